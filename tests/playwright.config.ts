@@ -46,7 +46,8 @@ export default defineConfig({
       name: 'studio',
       testDir: 'tests/e2e/studio',
       timeout: 120_000,
-      // Under load the Studio misses messages that it sends once, and only a reload helps. A test that fails twice fails.
+      // Under load the Studio misses messages that it sends once, and only a reload helps. A test that fails twice
+      // fails.
       retries: process.env.CI ? 1 : 0,
       // The pictures of the editors' guide: times and names may differ, the layout may not.
       snapshotPathTemplate: 'docs/pictures/{arg}{ext}',

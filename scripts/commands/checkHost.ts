@@ -15,7 +15,7 @@ await runCommand(
     if (!URL.canParse(address))
       throw new Error('Which site? Give its address: npm run check:host -- https://…')
     const results = await checkHost(address)
-    if (live) results.push(...(await checkLive({ address, ...hostedClients(environment) })))
+    if (live) results.push(...(await checkLive({ address, ...(await hostedClients(environment)) })))
     for (const line of toTable(results)) console.log(line)
     const failed = results.filter(({ errors }) => errors.length > 0).length
     if (failed > 0)

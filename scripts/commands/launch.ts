@@ -54,7 +54,7 @@ async function checkSite() {
   try {
     return [
       ...(await checkHost(address)),
-      ...(await checkLive({ address, ...hostedClients(environment) })),
+      ...(await checkLive({ address, ...(await hostedClients(environment)) })),
     ]
   } catch (error) {
     if (!(error instanceof Error)) throw error

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { readEnvironment } from '../environment.ts'
 import { runCommand } from '../runCommand.ts'
-import { hostedClients } from '../services/hostedClients.ts'
+import { hostedDatabase } from '../services/hostedClients.ts'
 import { addStaff, deletePersonalData, personalData } from '../services/person.ts'
 
 const usage = 'Usage: npm run person -- export|delete|staff <address> [--name <name>] [--yes]'
@@ -17,7 +17,7 @@ const elsewhere =
 await runCommand(
   async ({ name, yes }, [action = '', address]) => {
     if (!['export', 'delete', 'staff'].includes(action) || !address) throw new Error(usage)
-    const { database } = hostedClients(readEnvironment())
+    const database = hostedDatabase(readEnvironment())
     if (!database)
       throw new Error('Set SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY in .env.')
     if (action === 'staff') {

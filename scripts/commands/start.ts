@@ -15,8 +15,8 @@ await runCommand(async () => {
   const { client, planMailer: mailer, startStudio } = await startStandIns(environment, running)
   if (environment.usesLocalLake) await seedIfEmpty(client)
   // Visitors of a hosted project do not see builds on this machine.
-  const writesToLake = environment.usesLocalLake
-  await publishContinuously(environment, { client, address, running, writesToLake, mailer })
+  const writer = environment.usesLocalLake ? client : null
+  await publishContinuously(environment, { client, writer, address, running, mailer })
   console.log(`\nThe site: ${address}`)
   await startStudio()
   console.log('Stop with Ctrl-C.')

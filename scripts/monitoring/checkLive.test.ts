@@ -31,12 +31,17 @@ const publishableKey = 'sb_publishable_of-the_site'
 /**
  * The checks that need the operator's keys: late plans, attributes in use, and the problems that the database knows.
  */
-type Known = { latePlans?: number; attributes?: number; problems?: string[] }
+type Known = {
+  latePlans?: number
+  attributes?: number
+  problems?: string[]
+  refusedTokens?: string[]
+}
 
 /** Starts a site with its Supabase. The handlers in `faults` replace correct responses. */
 async function startSite(faults: RequestHandler[], settings: object = { legal }, known?: Known) {
   let address = ''
-  const { latePlans = 0, attributes = 0, problems: found = [] } = known ?? {}
+  const { latePlans = 0, attributes = 0, problems: found = [], refusedTokens = [] } = known ?? {}
   const site = await startFaultyHost([
     ...faults,
     http.get('*/contact', () =>
@@ -89,7 +94,7 @@ async function startSite(faults: RequestHandler[], settings: object = { legal },
     ...(known && { token: 'reads-drafts' }),
   })
   const database = known ? connect(address, 'sb_secret_key') : null
-  return checkLive({ address, client, database })
+  return checkLive({ address, client, refusedTokens, database })
 }
 
 test('a site whose services answer passes', async () => {
@@ -99,6 +104,7 @@ test('a site whose services answer passes', async () => {
       ['every page of the sitemap', '/sitemap.xml', '1 pages', []],
       ['form', '/contact', 'an invalid enquiry is refused', []],
       ['mail', '/functions/v1/send-contact-email', '204', []],
+      ['tokens of Sanity', '/data/query', 'none is refused', []],
       ['published content', '/build.json', 'is live', []],
       ['site settings', '/', 'are there', []],
     ],
@@ -115,6 +121,13 @@ test('legal facts that the company has yet to supply are named, and values of th
   ])
   const confirmed = await startSite([], { ...settings, confirmedPublic: true })
   expect(confirmed.flatMap((result) => result.errors)).toHaveLength(1)
+})
+
+test('a refused token is named, and the content is still compared', async () => {
+  const results = await startSite([], { legal }, { refusedTokens: ['SANITY_WRITE_TOKEN'] })
+  expect(results.filter(({ errors }) => errors.length > 0)).toMatchObject([
+    { name: 'tokens of Sanity', observed: 'SANITY_WRITE_TOKEN refused' },
+  ])
 })
 
 const missingPage = http.head('*/about', () => new HttpResponse(null, { status: 404 }))

@@ -23,6 +23,8 @@ type Services = {
   address: string
   /** A client of the Content Lake, if the project is known. */
   client: SanityClient | null
+  /** The variables whose tokens Sanity refuses. The client has none of them. */
+  refusedTokens?: readonly string[]
   /** A client with the secret key of the database, if there is one. */
   database?: SupabaseClient | null
   /** Whether the site has the form; by default, it has. */
@@ -35,7 +37,7 @@ type Services = {
  * and a client of the database, it finds every problem that the function `monitor-site` reports.
  */
 export async function checkLive(
-  { address, client, database = null, takesEnquiries = true }: Services,
+  { address, client, refusedTokens = [], database = null, takesEnquiries = true }: Services,
   now = Date.now(),
 ): Promise<CheckResult[]> {
   const checks: [name: string, path: string, check: () => Promise<Observation>][] = [
@@ -50,6 +52,7 @@ export async function checkLive(
     checks.push(['certificate', '/', () => checkCertificate(new URL(address), now)])
   if (client)
     checks.push(
+      ['tokens of Sanity', '/data/query', async () => checkTokens(refusedTokens)],
       ['published content', '/build.json', () => checkContent(address, client)],
       ['site settings', '/', () => checkSettings(client)],
     )
@@ -106,6 +109,11 @@ async function checkPages(address: string): Promise<Observation> {
     { concurrency },
   )
   return [`${urls.length} pages`, ...errors.flat()]
+}
+
+function checkTokens(refused: readonly string[]): Observation {
+  if (refused.length === 0) return ['none is refused']
+  return [`${refused.join(', ')} refused`, 'has expired, or was revoked: see “Change a key”']
 }
 
 async function checkContent(address: string, client: SanityClient): Promise<Observation> {

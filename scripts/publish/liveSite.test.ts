@@ -32,7 +32,11 @@ let site: Awaited<ReturnType<typeof start>>
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, 60_000)
 const served = async (path: string) => (await fetch(site.address + path)).text()
 async function start(
-  options: { intervalMs?: number; isBehind?: () => Promise<boolean>; writesToLake?: boolean } = {},
+  options: {
+    intervalMs?: number
+    isBehind?: () => Promise<boolean>
+    writer?: SanityClient | null
+  } = {},
 ) {
   const running = new AsyncDisposableStack()
   const address = await serveLiveSite(environment, running)
@@ -40,7 +44,7 @@ async function start(
     client,
     address,
     running,
-    writesToLake: true,
+    writer: client,
     ...options,
   })
   return { address, close: () => running.disposeAsync() }
@@ -161,7 +165,7 @@ test('a plan that is due is executed, but not without the right to write', async
   const publishes = [{ _key: 'faq', _type: 'reference', _ref: 'faqPage', _weak: true }]
   await client.create({ ...plan, at: new Date().toISOString(), publishes })
   vi.mocked(console.log).mockClear()
-  site = await start({ writesToLake: false })
+  site = await start({ writer: null })
   await eventually(() => expect(console.log).toHaveBeenCalledWith(expect.stringContaining('live')))
   expect(await client.getDocument(plan._id)).toMatchObject({ state: 'scheduled' })
   await site.close()
@@ -176,7 +180,7 @@ test('an empty document, as after a crash of the machine, is no site', async () 
   await writeFile(join(data, 'site', 'index.html'), '')
   vi.mocked(createSiteBuilder).mockRejectedValueOnce(new Error('The disk is full'))
   await using running = new AsyncDisposableStack()
-  const options = { client, address: 'http://localhost', running, writesToLake: false }
+  const options = { client, address: 'http://localhost', running, writer: null }
   const starting = publishContinuously({ ...environment, LOCAL_DATA: data }, options)
   await expect(starting).rejects.toThrow('could not be built')
   expect(takeConsoleErrors().join()).not.toContain('Visitors still see')
@@ -200,7 +204,7 @@ test('that visitors still see a site is said only if they do', async () => {
   const empty = { ...environment, LOCAL_DATA: join(directory, 'empty') }
   const running = new AsyncDisposableStack()
   const address = await serveLiveSite(empty, running)
-  const options = { client, address, running, writesToLake: false }
+  const options = { client, address, running, writer: null }
   await expect(publishContinuously(empty, options)).rejects.toThrow('could not be built')
   expect(takeConsoleErrors().join()).not.toContain('Visitors still see')
   await rm(join(directory, 'empty', 'site'), { recursive: true, force: true })

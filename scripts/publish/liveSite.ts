@@ -52,8 +52,8 @@ type Options = {
   client: SanityClient
   address: string
   running: AsyncDisposableStack
-  /** Whether builds are recorded for the Studio, and plans executed. */
-  writesToLake: boolean
+  /** The client that records builds for the Studio and executes plans; null if neither is to be done. */
+  writer: SanityClient | null
   /** Deploys a build, unless visitors see the directory itself. Resolves when the build is live. */
   deploy?: (build: LiveBuild) => Promise<void>
   /** Returns whether visitors have a site. The default checks whether the directory contains one. */
@@ -77,7 +77,7 @@ export async function publishContinuously(
     client,
     address,
     running,
-    writesToLake,
+    writer,
     deploy,
     hasSite = async () => hasIndex(siteDirectory(environment)),
     isBehind = async () => false,
@@ -110,7 +110,7 @@ export async function publishContinuously(
     outcome = 'running'
     builds += 1
     try {
-      if (writesToLake) await recordBuild(client, build, resolve(LOCAL_DATA))
+      if (writer) await recordBuild(writer, build, resolve(LOCAL_DATA))
       else await build(newBuildId())
       outcome = 'live'
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
@@ -146,8 +146,7 @@ export async function publishContinuously(
   const first = publish([])
   running.defer(() => first)
   if (isFirstSite) await first
-  if (writesToLake)
-    running.defer(pollDuePlans(client, environment.usesLocalLake ? 5000 : 30_000, mailer))
+  if (writer) running.defer(pollDuePlans(writer, environment.usesLocalLake ? 5000 : 30_000, mailer))
   if (mustHaveSite && !(await hasSite()))
     throw new Error('The site could not be built; the reasons are above.')
 }

@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { SanityClient } from '@sanity/client'
 import { startLake } from 'local-content-lake'
+import { HttpResponse, http } from 'msw'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { recordsQuery } from '../../shared/publishing/buildRecord.ts'
 import { readLiveBuild } from '../../shared/publishing/liveBuild.ts'
+import { startFaultyHost } from '../../tests/support/faultyHost.ts'
 import { copySeededLake } from '../../tests/support/seededLake.ts'
 import { serveSite } from '../build/serving/serveSite.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
@@ -69,16 +71,20 @@ const setHost = (name: 'refuse' | 'delay') => writeFile(join(directory, name), '
 const resetHost = (name: 'refuse' | 'delay') => rm(join(directory, name))
 
 /** Starts a publisher with data of its own. */
-const start = (name: string, settings: Partial<Environment> = {}, until = running) => {
+const start = (
+  name: string,
+  settings: Partial<Environment> = {},
+  until = running,
+  writer: SanityClient | null = client,
+) => {
   const environment = {
     ...readEnvironment(),
     SITE_URL: host.address,
-    SANITY_WRITE_TOKEN: 'a token',
     LOCAL_DATA: join(directory, name),
     DEPLOY_COMMAND: `"${process.execPath}" "${join(directory, 'deploy.mjs')}" "${siteOf(name)}"`,
     ...settings,
   }
-  return publishToHost(environment, { client, running: until, pauseMs: 5 })
+  return publishToHost(environment, { client, writer, running: until, pauseMs: 5 })
 }
 
 beforeAll(async () => {
@@ -173,14 +179,32 @@ test('without a command the host serves the directory itself, and without a toke
   await using until = new AsyncDisposableStack()
   const own = await serveSite({ directory: siteOf('own'), port: 0 })
   until.defer(own.close)
-  const settings = { SITE_URL: own.address, SANITY_WRITE_TOKEN: undefined }
   vi.mocked(console.log).mockClear()
-  await start('own', { ...settings, DEPLOY_COMMAND: undefined }, until)
+  await start('own', { SITE_URL: own.address, DEPLOY_COMMAND: undefined }, until, null)
   await eventually(() =>
     expect(console.log).toHaveBeenCalledWith(expect.stringContaining('live after')),
   )
   expect(await readLiveBuild(own.address)).not.toBeNull()
   expect(await ids()).toEqual(before)
+})
+
+test('a revoked token that writes ends no publish, and the log names what is missing', async () => {
+  const refusing = await startFaultyHost([
+    http.all('*', () => HttpResponse.json({ message: 'Session not found' }, { status: 401 })),
+  ])
+  await using until = new AsyncDisposableStack()
+  until.defer(refusing.close)
+  const own = await serveSite({ directory: siteOf('revoked'), port: 0 })
+  until.defer(own.close)
+  const settings = { SITE_URL: own.address, DEPLOY_COMMAND: undefined }
+  const writer = client.withConfig({ apiHost: refusing.address, token: 'revoked' })
+  await start('revoked', settings, until, writer)
+  await setHeading('Published all the same')
+  await eventually(async () =>
+    expect(await (await fetch(`${own.address}/faq`)).text()).toContain('Published all the same'),
+  )
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('its record is incomplete'))
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('Plans could not be executed'))
 })
 
 test('two publishers at once end with the newest content', async () => {

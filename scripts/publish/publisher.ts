@@ -7,7 +7,10 @@ import { runDeployCommand } from './deployCommand.ts'
 import { lockSite, publishContinuously } from './liveSite.ts'
 
 type Options = {
+  /** Reads what is public. */
   client: SanityClient
+  /** Records builds and executes plans; null without a token that may write. */
+  writer: SanityClient | null
   running: AsyncDisposableStack
   pauseMs?: number
 }
@@ -19,15 +22,15 @@ type Options = {
  */
 export async function publishToHost(
   environment: Environment,
-  { client, running, pauseMs }: Options,
+  { client, writer, running, pauseMs }: Options,
 ): Promise<void> {
-  const { SITE_URL: address, SANITY_WRITE_TOKEN, DEPLOY_COMMAND } = environment
+  const { SITE_URL: address, DEPLOY_COMMAND } = environment
   await lockSite(environment, running)
   await publishContinuously(environment, {
     client,
     address,
     running,
-    writesToLake: SANITY_WRITE_TOKEN !== undefined,
+    writer,
     deploy: async (built) => {
       if (DEPLOY_COMMAND !== undefined) await runDeployCommand(DEPLOY_COMMAND)
       const isLive = async () => {

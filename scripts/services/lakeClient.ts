@@ -48,28 +48,40 @@ export async function withContentLake<T>(
 }
 
 /**
- * Returns a client with the first token that Sanity accepts, or without one: a token that was revoked does not end the
- * builds of a public dataset.
+ * Returns a client for reading alone, with SANITY_READ_TOKEN, or without a token if there is none or Sanity refuses it:
+ * a token that was revoked does not end the builds of a public dataset. The token that writes is not used.
  */
-async function readingClient(environment: Environment): Promise<SanityClient> {
-  const client = lakeClient(environment)
-  for (const name of ['SANITY_READ_TOKEN', 'SANITY_WRITE_TOKEN'] as const) {
-    const token = environment[name]
-    if (token === undefined) continue
-    const reader = client.withConfig({ token })
-    const isAccepted = await reader.fetch('true').then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof ClientError && error.statusCode === 401) return false
-        throw error
-      },
-    )
-    if (isAccepted) return reader
-    console.warn(`Sanity refuses ${name}: it has expired, or was revoked. Replace it.`)
-  }
-  const { token: _, ...config } = client.config()
-  return createClient(config)
+export async function readingClient(environment: Environment): Promise<SanityClient> {
+  const reading = { ...environment, SANITY_WRITE_TOKEN: undefined }
+  const [refused] = await refusedTokens(reading)
+  if (refused === undefined) return lakeClient(reading)
+  console.warn(`Sanity refuses ${refused}: it has expired, or was revoked. Replace it.`)
+  return lakeClient({ ...reading, [refused]: undefined })
 }
+
+const tokenNames = ['SANITY_READ_TOKEN', 'SANITY_WRITE_TOKEN'] as const
+
+/** Returns the variables whose tokens Sanity refuses. If Sanity cannot be reached, none is refused. */
+export async function refusedTokens(
+  environment: Environment,
+): Promise<(typeof tokenNames)[number][]> {
+  const refused = await Promise.all(
+    tokenNames.map(async (name) => {
+      const token = environment[name]
+      if (token === undefined) return []
+      return lakeClient(environment)
+        .withConfig({ token })
+        .fetch('true')
+        .then(
+          () => [],
+          (error: unknown) => (isRefusal(error) ? name : []),
+        )
+    }),
+  )
+  return refused.flat()
+}
+
+const isRefusal = (error: unknown) => error instanceof ClientError && error.statusCode === 401
 
 function explainRefusal(error: unknown): never {
   if (error instanceof ClientError && [401, 403].includes(error.statusCode))

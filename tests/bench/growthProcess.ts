@@ -37,7 +37,7 @@ async function measureSite(environment: Environment, count: number): Promise<Res
   const address = await serveLiveSite(environment, running)
   await seedManyPages(client, count, type)
   const build = await timed(() =>
-    publishContinuously(environment, { client, address, running, writesToLake: true }),
+    publishContinuously(environment, { client, writer: client, address, running }),
   )
   const publish = async (run: number) => {
     const sentence = `One changed sentence, ${run}.`

@@ -62,12 +62,11 @@ async function publishTo(name: HostName): Promise<void> {
     ...readEnvironment(),
     LOCAL_DATA: join(root, '.local'),
     SITE_URL: double.address,
-    SANITY_WRITE_TOKEN: 'a token',
     DEPLOY_COMMAND: `cd "${root}" && ${await commandOf(name)}`,
   }
   const client = lakeClient(environment, await startLocalLake(environment, running, 0))
   await seedContent(client)
-  await publishToHost(environment, { client, running })
+  await publishToHost(environment, { client, writer: client, running })
   let build = await nextBuild(client)
   equal(build.state, 'built', build.error)
   await isDeployed(double, join(environment.LOCAL_DATA, 'site'))

@@ -45,7 +45,7 @@ export async function serveEditing(localData: string) {
   await seedIfEmpty(client)
   const address = await serveLiveSite(environment, running)
   const last = await buildAt(address)
-  await publishContinuously(environment, { client, address, running, writesToLake: true })
+  await publishContinuously(environment, { client, writer: client, address, running })
   // Otherwise the Studio would announce this build in the first journey.
   await pRetry(async () => notEqual(await buildAt(address), last), {
     retries: 600,

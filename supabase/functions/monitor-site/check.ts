@@ -34,10 +34,13 @@ type Content = NonNullable<z.output<typeof queryResult>>
 /**
  * Returns, for each problem outside the database, whether it exists. Omits problems that cannot be checked now. `npm
  * run check:live` checks the same (scripts/monitoring/checkLive.ts).
+ * @param given with all tokens. One that the Content Lake refuses is a problem, and does not end the other checks
  */
-export async function check(
-  settings: MonitoringSettings,
-): Promise<Partial<Record<Problem, boolean>>> {
+export async function check(given: MonitoringSettings): Promise<Partial<Record<Problem, boolean>>> {
+  const refused = await refusedTokens(given)
+  const settings = { ...given, ...Object.fromEntries(refused.map((name) => [name, undefined])) }
+  // Plans are drafts, which only a token can read.
+  const seesPlans = refused.length === 0 || withToken(settings).SANITY_READ_TOKEN !== undefined
   const { SITE_ORIGINS: site } = settings
   const [live, content, attributes, hasMailKey, hasGitHub] = await Promise.all([
     // The message is safe to log: it names the site's public address and the reason, such as an expired certificate.
@@ -58,18 +61,17 @@ export async function check(
     // If the build's file is missing, the host shows something else in place of the site.
     site_unreachable: !live,
     ...(live && { form_refused: await isFormRefused(site) }),
-    ...(content && { content_unreadable: content === 'unread' }),
+    ...(content && { content_unreadable: content === 'unread' || refused.length > 0 }),
     ...(content && content !== 'unread' && compare(content, live)),
+    ...(content && content !== 'unread' && seesPlans && { plan_late: content.latePlans > 0 }),
     ...(attributes && { attributes_nearly_full: isNearlyFull(attributes) }),
     ...(hasMailKey !== null && { mail_key_refused: !hasMailKey }),
     ...(hasGitHub !== null && { github_refused: !hasGitHub }),
   }
 }
 
-const compare = ({ content, latePlans }: Content, live: LiveBuild | null) => ({
-  plan_late: latePlans > 0,
-  ...(live && { site_outdated: !isSameContent(live.content, content) && isOld(content) }),
-})
+const compare = ({ content }: Content, live: LiveBuild | null) =>
+  live && { site_outdated: !isSameContent(live.content, content) && isOld(content) }
 
 const isOld = ({ updatedAt }: z.output<typeof contentState>) =>
   Date.parse(updatedAt ?? '') < Date.now() - publishingTimeMs
@@ -89,6 +91,27 @@ async function readContent(settings: MonitoringSettings) {
   if (content?.content.documents === 0)
     throw new KnownFailure('nothing is public: a private dataset needs SANITY_READ_TOKEN')
   return content
+}
+
+const tokens = ['SANITY_READ_TOKEN', 'SANITY_PLANS_TOKEN'] as const
+
+/** Returns the secrets whose tokens the Content Lake refuses. */
+async function refusedTokens(settings: MonitoringSettings): Promise<(typeof tokens)[number][]> {
+  const refused = await Promise.all(
+    tokens.map(async (name) => {
+      const SANITY_READ_TOKEN = settings[name]
+      if (SANITY_READ_TOKEN === undefined) return []
+      const failure = await queryLake({ ...settings, SANITY_READ_TOKEN }, { query: 'true' }).then(
+        () => null,
+        (error: unknown) => error,
+      )
+      if (!(failure instanceof KnownFailure && 'statusCode' in failure)) return []
+      if (failure.statusCode !== 401) return []
+      log('token refused', { reason: name })
+      return name
+    }),
+  )
+  return refused.flat()
 }
 
 async function askGitHub(settings: MonitoringSettings): Promise<boolean | null> {

@@ -32,6 +32,9 @@ let shown: typeof live | 'another site' | 'an error'
 /** True if GitHub refuses. */
 let githubFails: boolean
 
+/** The token that Sanity does not know any more. */
+let revoked: string | null
+
 /** What was done on GitHub. */
 const issueChanges: string[] = []
 
@@ -57,6 +60,8 @@ beforeAll(async () => {
       HttpResponse.json({ fields: { count: { value: attributes, limit: 2000 } } }),
     ),
     http.get('*/data/query/production', async ({ request }) => {
+      if (request.headers.get('Authorization') === `Bearer ${revoked}`)
+        return HttpResponse.json({ message: 'Session not found' }, { status: 401 })
       if (documents.length === 0) return HttpResponse.json({}, { status: 503 })
       const query = new URL(request.url).searchParams.get('query') ?? ''
       const result = await (await evaluate(parse(query), { dataset: documents })).get()
@@ -93,6 +98,8 @@ beforeAll(async () => {
     GITHUB_ISSUES_TOKEN: 'may-write-issues',
     GITHUB_API_URL: host.address,
     SANITY_API_HOST: host.address,
+    SANITY_READ_TOKEN: 'reads',
+    SANITY_PLANS_TOKEN: 'writes',
   })
 })
 
@@ -106,6 +113,7 @@ beforeEach(async () => {
   documents = [page]
   shown = live
   githubFails = false
+  revoked = null
   Object.assign(resend, { key: resendKey, isRestricted: true })
   key = publishableKey
   attributes = 1399
@@ -214,6 +222,14 @@ test('a late plan is reported', async () => {
 test('content that cannot be read is reported, as after a token has expired', async () => {
   documents = []
   expect(await checkTwice()).toEqual(both('The content cannot be read'))
+})
+
+test('a revoked token that writes is reported, and what is public is still compared', async () => {
+  revoked = 'writes'
+  documents = [page, { ...page, _id: 'page-news' }]
+  const titles = ['The content cannot be read', 'The website does not show what was published']
+  expect(await checkTwice()).toEqual(titles.flatMap(both).sort())
+  expect(stack.log.join('\n')).toContain('SANITY_PLANS_TOKEN')
 })
 
 test('what cannot be checked is not over', async () => {
