@@ -14,6 +14,19 @@ export async function patchDraft(
   document: SanityDocument,
   patches: readonly FormPatch[],
 ): Promise<FieldChange[]> {
+  await client.mutate(draftMutations(document, patches), { returnDocuments: false })
+  return patchedFields(document, patches)
+}
+
+/** Returns the fields that patches change. */
+export const patchedFields = (document: SanityDocument, patches: readonly FormPatch[]) =>
+  fieldChanges(document, Object(applyPatches(document, patches)))
+
+/** Returns the mutations of `patchDraft`, for a transaction with others. */
+export function draftMutations(
+  document: SanityDocument,
+  patches: readonly FormPatch[],
+): Mutation[] {
   const isDraft = isDraftId(document._id)
   const id = getDraftId(document._id)
   const creation: Mutation[] = isDraft ? [] : [{ create: draftOf(document) }]
@@ -24,9 +37,7 @@ export async function patchDraft(
       ...(isDraft && index === 0 && { ifRevisionID: document._rev }),
     },
   }))
-  const options = { returnDocuments: false } as const
-  await client.mutate([...creation, ...changes], options)
-  return fieldChanges(document, Object(applyPatches(document, patches)))
+  return [...creation, ...changes]
 }
 
 /** Leaves out what the Content Lake sets itself. */

@@ -90,10 +90,10 @@ test('only a picture that is used nowhere is deleted, once it was asked again', 
   await press('Delete …')
   expect(remove).not.toHaveBeenCalled()
   remove.mockRejectedValueOnce(new Error('referenced'))
-  await press('Delete this picture for good')
+  await press('Delete it for good')
   await expect.poll(() => document.body.textContent).toContain('a page may use it by now')
   expect(takeConsoleErrors()).toHaveLength(1)
-  await press('Delete this picture for good')
+  await press('Delete it for good')
   expect(remove.mock.calls).toEqual([['old.jpg'], ['old.jpg']])
 })
 

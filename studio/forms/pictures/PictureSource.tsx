@@ -1,20 +1,17 @@
 import { Card, Dialog, Grid, Stack, Text, TextInput } from '@sanity/ui'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { type AssetSource, type AssetSourceComponentProps, useClient, useSchema } from 'sanity'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { anyText } from '../../i18n/anyText.ts'
 import { t } from '../../i18n/t.ts'
-import { Callout } from '../../ui/Callout.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { SmallButton } from '../../ui/SmallButton.tsx'
-import { findPictures, readPictures, type StoredPicture } from './pictures.ts'
+import { DeleteFile, filesKey } from './DeleteFile.tsx'
+import { findPictures, readPictures, type StoredFile } from './pictures.ts'
 
 /** The maximum number of pictures shown at once. */
 const maxListed = 60
-
-const picturesKey = ['pictures']
 
 /** An asset source that finds uploaded pictures by their name, their texts, and the documents that use them. */
 function PictureSource({ dialogHeaderTitle, onClose, onSelect }: AssetSourceComponentProps) {
@@ -22,7 +19,7 @@ function PictureSource({ dialogHeaderTitle, onClose, onSelect }: AssetSourceComp
   const schema = useSchema()
   const [search, setSearch] = useState('')
   const { data: pictures, error } = useQuery({
-    queryKey: picturesKey,
+    queryKey: filesKey,
     queryFn: () => readPictures(client, schema),
     // Not cached, because pictures may have been uploaded or used since the dialog was last open.
     gcTime: 0,
@@ -77,7 +74,7 @@ function PictureSource({ dialogHeaderTitle, onClose, onSelect }: AssetSourceComp
   )
 }
 
-function PictureCard({ picture, onSelect }: { picture: StoredPicture; onSelect: () => void }) {
+function PictureCard({ picture, onSelect }: { picture: StoredFile; onSelect: () => void }) {
   const { _id, url, originalFilename, width, height, texts, users } = picture
   const words = anyText(texts[0])
   return (
@@ -102,35 +99,7 @@ function PictureCard({ picture, onSelect }: { picture: StoredPicture; onSelect: 
           </Note>
         </Stack>
       </Card>
-      {users.length === 0 && <Deletion id={_id} />}
-    </Stack>
-  )
-}
-
-/** Deletes an unused picture. A second press confirms. */
-function Deletion({ id }: { id: string }) {
-  const client = useClient({ apiVersion })
-  const queries = useQueryClient()
-  const [isAsked, setAsked] = useState(false)
-  const deletion = useMutation({
-    mutationFn: () => client.delete(id),
-    onError: (error) => console.error('A picture was not deleted', error),
-    onSettled: () => queries.invalidateQueries({ queryKey: picturesKey }),
-  })
-  return (
-    <Stack gap={2}>
-      <SmallButton
-        mode="bleed"
-        tone="critical"
-        disabled={deletion.isPending}
-        text={isAsked ? t('Delete this picture for good') : t('Delete …')}
-        onClick={() => (isAsked ? deletion.mutate() : setAsked(true))}
-      />
-      {deletion.isError && (
-        <Callout tone="critical" role="alert">
-          {t('It was not deleted: a page may use it by now.')}
-        </Callout>
-      )}
+      {users.length === 0 && <DeleteFile id={_id} />}
     </Stack>
   )
 }

@@ -13,34 +13,52 @@ type StoredDocument = Readonly<Record<string, unknown>> & { _id: string; _type: 
 
 type Asset = {
   _id: string
+  _type: string
   url: string
   originalFilename: string | null
-  width: number
-  height: number
+  /** In bytes. */
+  size: number
+  /** In pixels; null for a file that is no picture. */
+  width: number | null
+  height: number | null
 }
 
 /** A text by language. */
 export type AltTexts = Readonly<Record<string, unknown>>
 
-export type StoredPicture = Asset & {
-  /** The documents that show it, by title. */
-  users: { id: string; title: string }[]
+/** An uploaded picture, or another file. */
+export type StoredFile = Asset & {
+  /** The documents that show it. */
+  users: { _id: string; _type: string; title: string }[]
   /** Its distinct alternative texts. */
   texts: AltTexts[]
 }
 
 const query = `{
-  "assets": *[_type == "sanity.imageAsset"] | order(_createdAt desc){
-    _id, url, originalFilename, "width": metadata.dimensions.width, "height": metadata.dimensions.height
+  "assets": *[_type in $types] | order(_createdAt desc){
+    _id, _type, url, originalFilename, size,
+    "width": metadata.dimensions.width, "height": metadata.dimensions.height
   },
-  "documents": *[references(*[_type == "sanity.imageAsset"]._id)]
+  "documents": *[references(*[_type in $types]._id)]
 }`
 
+export const pictureType = 'sanity.imageAsset'
+export const fileType = 'sanity.fileAsset'
+
 /** Reads all pictures, the newest first, with the documents that use them and their texts there. */
-export async function readPictures(client: SanityClient, schema: Schema): Promise<StoredPicture[]> {
+export const readPictures = (client: SanityClient, schema: Schema) =>
+  readFiles(client, schema, [pictureType])
+
+/** Reads all files of types, the newest first, with the documents that use them and the pictures' texts there. */
+export async function readFiles(
+  client: SanityClient,
+  schema: Schema,
+  types = [pictureType, fileType],
+): Promise<StoredFile[]> {
   const raw = client.withConfig({ perspective: 'raw' })
   const { assets, documents } = await raw.fetch<{ assets: Asset[]; documents: StoredDocument[] }>(
     query,
+    { types },
   )
   const uses = collectUses(documents)
   return assets.map((asset) => {
@@ -48,7 +66,9 @@ export async function readPictures(client: SanityClient, schema: Schema): Promis
     const users = new Map(own.map(({ document }) => [getPublishedId(document._id), document]))
     return {
       ...asset,
-      users: [...users].map(([id, document]) => ({ id, title: documentTitle(document, schema) })),
+      users: [...users].map(([_id, document]) => {
+        return { _id, _type: document._type, title: documentTitle(document, schema) }
+      }),
       texts: uniqueTexts(own),
     }
   })
@@ -95,10 +115,10 @@ function uniqueTexts(uses: readonly Use[]): AltTexts[] {
 }
 
 /**
- * Returns the pictures that match every word of a search, by the beginning of a word in their name, in their texts, or
+ * Returns the files that match every word of a search, by the beginning of a word in their name, in their texts, or
  * in the title of a document that shows them.
  */
-export function findPictures(pictures: readonly StoredPicture[], search: string): StoredPicture[] {
+export function findPictures(pictures: readonly StoredFile[], search: string): StoredFile[] {
   const searched = searchWords(search)
   return pictures.filter(({ originalFilename, texts, users }) => {
     const written = [

@@ -1,10 +1,10 @@
 import { act, createElement, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { takeConsoleErrors } from '../../../tests/support/failOnConsoleError.ts'
+import type { ChangedDocument } from '../../documents/replacing/undoChange.ts'
 import { render } from '../../testing/render.tsx'
 import { FindTool } from './FindTool.tsx'
 import type { TextMatch } from './findMatches.ts'
-import type { ChangedDocument } from './replaceMatch.ts'
 
 type Change = { id: string; match: TextMatch; replacement: string }
 
@@ -17,9 +17,9 @@ const undoChange = vi.hoisted(() =>
 )
 
 vi.mock('sanity', async (original) => ({ ...(await original()), useClient: () => ({}) }))
-vi.mock('./replaceMatch.ts', async (original) => ({
+vi.mock('./replaceMatch.ts', () => ({ replaceMatch }))
+vi.mock('../../documents/replacing/undoChange.ts', async (original) => ({
   ...(await original()),
-  replaceMatch,
   undoChange,
 }))
 vi.mock('../../documents/bulk/PublishTogether.tsx', () => ({ PublishTogether: () => null }))

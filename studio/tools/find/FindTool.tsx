@@ -1,9 +1,10 @@
-import { Box, Button, Flex, Grid, Select, Stack, Text, TextInput } from '@sanity/ui'
+import { Box, Flex, Grid, Select, Stack, Text, TextInput } from '@sanity/ui'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useClient } from 'sanity'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { isLanguage, languages } from '../../../shared/languages.ts'
-import { PublishTogether } from '../../documents/bulk/PublishTogether.tsx'
+import { ChangedDrafts } from '../../documents/replacing/ChangedDrafts.tsx'
+import { useReplacements } from '../../documents/replacing/useReplacements.ts'
 import { t } from '../../i18n/t.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
@@ -11,7 +12,7 @@ import { ToolPage } from '../../ui/ToolPage.tsx'
 import { FindResult } from './FindResult.tsx'
 import { findMatches, minLength, type TextMatch, type TextSearch } from './findMatches.ts'
 import { addReplaced, addSkipped, isPassed, type PassedRanges } from './passedRanges.ts'
-import { type ChangedDocument, replaceMatch, TextHasChanged, undoChange } from './replaceMatch.ts'
+import { replaceMatch } from './replaceMatch.ts'
 import { type Searched, useTexts } from './useTexts.ts'
 
 /** The maximum number of matches to list. */
@@ -38,8 +39,9 @@ export function FindTool() {
   const [search, setSearch] = useState(everywhere)
   const [replacement, setReplacement] = useState('')
   const [passed, setPassed] = useState<PassedRanges>(new Map())
-  const { changed: replacements, isBusy, message, replace, undo, forget } = useReplacements()
-  const [published, setPublished] = useState<string[]>([])
+  const client = useClient({ apiVersion })
+  const replacements = useReplacements()
+  const { isBusy } = replacements
   const list = useRef<HTMLUListElement>(null)
   const next = useRef<number>(undefined)
   const searched = useDeferredValue(search)
@@ -131,49 +133,7 @@ export function FindTool() {
             {t('The documents could not be loaded. Reload the page to try again.')}
           </Callout>
         )}
-        {message && <Callout tone="caution">{message}</Callout>}
-        {replacements.length > 0 && (
-          <Stack gap={3}>
-            <Flex gap={3} align="center" wrap="wrap">
-              <Text size={1} weight="medium">
-                {replacements.length === 1
-                  ? t('1 draft was changed here and is not published.')
-                  : t('{count} drafts were changed here and are not published.', {
-                      count: replacements.length,
-                    })}
-              </Text>
-              <Button
-                mode="ghost"
-                disabled={isBusy}
-                text={t('Undo all')}
-                onClick={() => {
-                  setPassed(new Map())
-                  undo()
-                }}
-              />
-            </Flex>
-            <PublishTogether
-              key={replacements.map(({ id }) => id).join()}
-              ids={replacements.map(({ id }) => id)}
-              ownChanges={replacements}
-              isBusy={isBusy}
-              label={t('Publish them')}
-              onPublished={(ids) => {
-                forget(ids)
-                setPublished([...new Set([...published, ...ids])])
-              }}
-            />
-          </Stack>
-        )}
-        {published.length > 0 && (
-          <Callout tone="positive">
-            {published.length === 1
-              ? t('Published: 1 document. The line below the bar says when it is live.')
-              : t('Published: {count} documents. The line below the bar says when they are live.', {
-                  count: published.length,
-                })}
-          </Callout>
-        )}
+        <ChangedDrafts replacements={replacements} onUndo={() => setPassed(new Map())} />
         <Stack as="ul" ref={list} gap={0} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
           {visibleMatches.map(({ document, match, text, key }) => (
             <FindResult
@@ -183,8 +143,15 @@ export function FindTool() {
               replacement={replacement}
               isBusy={isBusy}
               onReplace={async (next) => {
-                if (await replace(document.id, match, next))
-                  goOn(key, (passed) => addReplaced(passed, text, match, next))
+                const change = { id: document.id, match, replacement: next }
+                const isReplaced = await replacements.change(async (changed) => [
+                  await replaceMatch(
+                    client,
+                    change,
+                    changed.find(({ id }) => id === document.id),
+                  ),
+                ])
+                if (isReplaced) goOn(key, (passed) => addReplaced(passed, text, match, next))
               }}
               onSkip={() => goOn(key, (passed) => addSkipped(passed, text, match))}
             />
@@ -220,61 +187,4 @@ function findAll(documents: readonly Searched[], search: TextSearch): DocumentMa
       }))
     }),
   )
-}
-
-/** Returns the documents changed by this tool, with functions to replace and to undo. */
-function useReplacements() {
-  const client = useClient({ apiVersion })
-  const [changes, setChanges] = useState<readonly ChangedDocument[]>([])
-  const [isBusy, setBusy] = useState(false)
-  const [message, setMessage] = useState('')
-
-  const attempt = async (act: () => Promise<void>) => {
-    setBusy(true)
-    setMessage('')
-    try {
-      await act()
-      return true
-    } catch (error) {
-      const isOutdated = error instanceof TextHasChanged
-      if (!isOutdated) console.error('Replacing failed', error)
-      setMessage(
-        isOutdated
-          ? t('Somebody else has changed this text. The list shows it as it is now.')
-          : t('It could not be saved. Try again.'),
-      )
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  return {
-    changed: changes,
-    isBusy,
-    message,
-    replace: (id: string, match: TextMatch, replacement: string) =>
-      attempt(async () => {
-        const earlier = changes.find((change) => change.id === id)
-        const change = await replaceMatch(client, { id, match, replacement }, earlier)
-        setChanges([...changes.filter((each) => each !== earlier), change])
-      }),
-    /** Forgets documents that were published: they can no longer be undone here. */
-    forget: (ids: readonly string[]) =>
-      setChanges((now) => now.filter(({ id }) => !ids.includes(id))),
-    undo: () =>
-      attempt(async () => {
-        let areAllUndone = true
-        for (const change of changes)
-          if (await undoChange(client, change))
-            setChanges((now) => now.filter((each) => each !== change))
-          else areAllUndone = false
-        if (!areAllUndone)
-          setMessage(
-            t(
-              'Somebody has changed or published some of these texts since: they stay as they are.',
-            ),
-          )
-      }),
-  }
 }

@@ -6,10 +6,11 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { readEnvironment } from '../../../scripts/environment.ts'
 import { lakeClient } from '../../../scripts/services/lakeClient.ts'
 import { paragraph } from '../../../web/testing/content.ts'
+import { HasChanged, undoChange } from '../../documents/replacing/undoChange.ts'
 import { testWorkspace } from '../../testing/testWorkspace.ts'
 import { findMatches } from './findMatches.ts'
 import { readTexts } from './readTexts.ts'
-import { replaceMatch, TextHasChanged, undoChange } from './replaceMatch.ts'
+import { replaceMatch } from './replaceMatch.ts'
 
 const document = {
   _id: 'answer',
@@ -115,7 +116,7 @@ test('what somebody else has changed is neither replaced nor undone', async () =
   await client.patch('drafts.answer').set(theirs).commit()
   await expect(
     replaceMatch(client, { id: 'answer', match: second, replacement: 'x' }),
-  ).rejects.toThrow(TextHasChanged)
+  ).rejects.toThrow(HasChanged)
   expect(await undoChange(client, change)).toBe(false)
   expect(await client.getDocument('drafts.answer')).toMatchObject({
     title: { en: 'Fees of the office' },

@@ -1,6 +1,7 @@
 import { Box, Stack } from '@sanity/ui'
 import type { UserViewComponent } from 'sanity/structure'
 import { pageTypes } from '../../../shared/content/addresses/paths.ts'
+import { planType } from '../../../shared/plans/plan.ts'
 import {
   isListedByAny,
   type LinkedDocument,
@@ -9,6 +10,7 @@ import {
   partsProjection,
 } from '../../documents/links/listedDocuments.ts'
 import { referrersQuery, uniqueDocuments } from '../../documents/links/removalBlockers.ts'
+import { ReplaceDocument } from '../../documents/replacing/ReplaceDocument.tsx'
 import { t } from '../../i18n/t.ts'
 import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { insideSentence } from '../../schema/rules/shape.ts'
@@ -23,6 +25,9 @@ const query = `{
   "linking": ${referrersQuery}{_id, _type},
   "pages": *[_type in $pageTypes]{_id, _type, ${partsProjection}}
 }`
+
+/** The types whose documents are replaced by others of the type. Pages are replaced by redirects. */
+const replaceable = new Set(['person', 'source'])
 
 /** The documents that refer to this one, and the pages whose derived lists contain it. */
 export const UsedBy: UserViewComponent = ({ documentId, schemaType, document }) => {
@@ -39,6 +44,7 @@ export const UsedBy: UserViewComponent = ({ documentId, schemaType, document }) 
   if (!result) return null
 
   const linking = uniqueDocuments(result.linking)
+  const users = linking.filter(({ _type }) => _type !== planType).map(({ _id }) => _id)
   const displayed = { ...document.displayed, _id: documentId, _type: schemaType.name }
   const listing = uniqueDocuments(
     result.pages.filter((page) => isListedByAny(displayed, partsOf(page))),
@@ -51,6 +57,9 @@ export const UsedBy: UserViewComponent = ({ documentId, schemaType, document }) 
             <Note>{t('No document links to this {thing}.', { thing })}</Note>
           ) : (
             <DocumentLinks documents={linking} />
+          )}
+          {replaceable.has(schemaType.name) && (
+            <ReplaceDocument id={documentId} type={schemaType} users={users} />
           )}
         </ToolSection>
         {listing.length > 0 && (

@@ -1,6 +1,7 @@
 import {
   BriefcaseMedical,
   FileText,
+  Images,
   Languages,
   Link,
   ListChecks,
@@ -16,6 +17,7 @@ import { serviceGroups } from '../../../shared/content/pageTypes/servicePage.ts'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { planType } from '../../../shared/plans/plan.ts'
 import { BulkActions } from '../../documents/bulk/BulkActions.tsx'
+import { PicturesAndFiles } from '../../documents/replacing/PicturesAndFiles.tsx'
 import { MissingTranslations } from '../../documents/translations/MissingTranslations.tsx'
 import { SideBySide } from '../../documents/translations/SideBySide.tsx'
 import { t, translate } from '../../i18n/t.ts'
@@ -118,6 +120,11 @@ export const structure: StructureResolver = (S, context) => {
         .id('several')
         .icon(ListChecks)
         .child(S.component(BulkActions).id('several').title(t('Several at once'))),
+      S.listItem()
+        .title(t('Pictures and files'))
+        .id('files')
+        .icon(Images)
+        .child(S.component(PicturesAndFiles).id('files').title(t('Pictures and files'))),
       sorted(planType, t('Plans')),
       S.divider(),
       single('siteSettings'),
