@@ -4,6 +4,7 @@ import { contentState } from '../../shared/publishing/liveBuild.ts'
 import { withRetries } from '../../shared/retries.ts'
 import { publishedQuery } from '../../web/model/snapshot/queries.ts'
 import { anyDocument } from '../checks/parseDocument.ts'
+import { asOfDay } from './asOfDay.ts'
 
 /** The results of `pagesQuery`, `listedQuery`, `redirectsQuery` and `siteQuery`. */
 export const queryResults = z.object({
@@ -18,9 +19,11 @@ export type QueryResults = z.output<typeof queryResults>
 
 export const publishedContent = queryResults.extend({ state: contentState })
 
+const fetchedContent = publishedContent.extend({ now: z.iso.datetime() })
+
 /**
- * Fetches the published content, or the content with all drafts. One query makes the result consistent. Retries after
- * overload and lost connections.
+ * Fetches the published content as of the Content Lake's day, or the content with all drafts. One query makes the
+ * result consistent. Retries after overload and lost connections.
  * @param pauseMs the delay before the first retry
  * @throws Error if the Content Lake cannot be reached, does not return query results, or has nothing published
  */
@@ -31,10 +34,11 @@ export async function fetchPublished(
 ) {
   const ask = () => client.fetch(publishedQuery, {}, { perspective })
   const results = await withRetries(ask, { pauseMs })
-  const { success, data } = publishedContent.safeParse(results)
+  const { success, data } = fetchedContent.safeParse(results)
   if (!success) throw new Error('The Content Lake did not return what it was asked for')
-  requireDocuments(data.state.documents, client)
-  return data
+  const { now, ...content } = data
+  requireDocuments(content.state.documents, client)
+  return perspective === 'published' ? { ...content, ...asOfDay(content, now) } : content
 }
 
 /**

@@ -45,8 +45,15 @@ async function clientOf(respond: () => Response | Promise<never>) {
   return { client: lakeClient(environment, host.address), asked, host }
 }
 
-const state = { updatedAt: null, documents: 0 }
-const empty = { state, pages: [], listed: [], redirects: [], site: null }
+const state = { updatedAt: null, documents: 0, day: null }
+const empty = {
+  now: '2026-11-22T00:00:00Z',
+  state,
+  pages: [],
+  listed: [],
+  redirects: [],
+  site: null,
+}
 
 describe('a Content Lake', () => {
   test.each([500, 502, 503, 429])(

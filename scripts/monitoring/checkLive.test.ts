@@ -14,7 +14,7 @@ import { startFaultyHost } from '../../tests/support/faultyHost.ts'
 import { checkLive } from './checkLive.ts'
 import { checkHost } from './hostChecks.ts'
 
-const state = { updatedAt: '2026-11-22T10:00:00Z', documents: 94 }
+const state = { updatedAt: '2026-11-22T10:00:00Z', documents: 94, day: null }
 
 const legal = {
   registeredName: 'A Company Ltd',

@@ -79,6 +79,19 @@ test.each([
   expect(await check()).toBeNull()
 })
 
+test('the site is built when a day has come for which content waited, and not before', async () => {
+  const memberships = ['2026-03', '2999-01-01'].map((since) => ({ _key: since, since }))
+  await client.create({ _id: 'ghana', _type: 'country', memberships })
+  await client.create({ _id: 'news', _type: 'newsArticle', publishedOn: '2998-01-01' })
+  await deploy()
+  expect(await check()).toBeNull()
+
+  const { content, ...build } = Object(live)
+  live = { ...build, content: { ...content, day: '2026-02-01' } }
+  expect(await check()).toContain('dated up to 2026-03)')
+  expect(await check()).toBeNull()
+})
+
 test.each(['drafts.home', 'versions.spring.home', 'website.build.1'])(
   'what is not public does not count: %s',
   async (_id) => {

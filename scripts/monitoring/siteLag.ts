@@ -26,8 +26,9 @@ export async function findLag(client: SanityClient, address: string): Promise<st
     : `${address} does not say which build it is.`
 }
 
-function contentText({ updatedAt, documents }: ContentState): string {
-  return `the content of ${updatedAt ?? 'no day'} (${documents} documents)`
+function contentText({ updatedAt, documents, day }: ContentState): string {
+  const dated = day === null ? '' : `, dated up to ${day}`
+  return `the content of ${updatedAt ?? 'no day'} (${documents} documents${dated})`
 }
 
 const hookTimeoutMs = 30_000

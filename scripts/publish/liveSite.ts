@@ -10,6 +10,7 @@ import { serveSite } from '../build/serving/serveSite.ts'
 import { createSiteBuilder, newBuildId } from '../build/siteBuilder.ts'
 import { takeSnapshot } from '../content/contentSnapshot.ts'
 import type { Environment } from '../environment.ts'
+import { findLag } from '../monitoring/siteLag.ts'
 import { lockDirectory } from '../process/directoryLock.ts'
 import { replaceLinked, restoreLink } from '../process/linkedDirectory.ts'
 import { type BuiltSite, recordBuild } from './buildRecorder.ts'
@@ -58,7 +59,10 @@ type Options = {
   deploy?: (build: LiveBuild) => Promise<void>
   /** Returns whether visitors have a site. The default checks whether the directory contains one. */
   hasSite?: () => Promise<boolean>
-  /** Returns whether a publish was missed; must not reject. */
+  /**
+   * Returns whether a publish was missed, or a day has come for which content waited; must not reject. By default, what
+   * the site shows is compared with the Content Lake; if one does not respond, the next check tries again.
+   */
   isBehind?: () => Promise<boolean>
   /** By default 15 minutes. */
   intervalMs?: number
@@ -80,7 +84,7 @@ export async function publishContinuously(
     writer,
     deploy,
     hasSite = async () => hasIndex(siteDirectory(environment)),
-    isBehind = async () => false,
+    isBehind = () => findLag(client, address).then(Boolean, () => false),
     intervalMs = checkIntervalMs,
     mailer = resendMailer(environment),
   }: Options,

@@ -73,7 +73,12 @@ test('a plan is due by the Content Lake’s clock, whatever this computer’s cl
     fetch: async (query, { ids }) => {
       if (query === 'now()') return time
       const content = { pages: [], listed: [], redirects: [], site: null }
-      if (query.includes('"pages"')) return { ...content, state: { documents: 1, updatedAt: null } }
+      if (query.includes('"pages"'))
+        return {
+          ...content,
+          now: new Date().toISOString(),
+          state: { documents: 1, updatedAt: null },
+        }
       return ids || executed.length > 0
         ? []
         : [{ ...due, checkedAt: time, at: '2026-11-23T09:00:00Z' }]

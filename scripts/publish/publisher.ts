@@ -1,7 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { readLiveBuild, showsBuild } from '../../shared/publishing/liveBuild.ts'
 import type { Environment } from '../environment.ts'
-import { findLag } from '../monitoring/siteLag.ts'
 import { pollUntil } from '../process/pollUntil.ts'
 import { runDeployCommand } from './deployCommand.ts'
 import { lockSite, publishContinuously } from './liveSite.ts'
@@ -41,7 +40,5 @@ export async function publishToHost(
       await pollUntil(isLive, message, pauseMs)
     },
     hasSite: () => readLiveBuild(address).then(Boolean, () => false),
-    // If the site or the Content Lake does not respond, the next check tries again.
-    isBehind: () => findLag(client, address).then(Boolean, () => false),
   })
 }

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { type LiveBuild, showsBuild } from './liveBuild.ts'
 
-const build = (id: string, updatedAt: string | null, documents = 22): LiveBuild => ({
+const build = (
+  id: string,
+  updatedAt: string | null,
+  documents = 22,
+  day: string | null = '2026-11-25',
+): LiveBuild => ({
   id,
   deployment: 'production',
-  content: { updatedAt, documents },
+  content: { updatedAt, documents, day },
 })
 
 const built = build('5', '2026-11-25T13:31:46Z')
@@ -27,6 +32,12 @@ test.each([
     false,
   ],
   ['still shows a page that was removed', build('4', '2026-11-25T13:31:46Z', 23), false],
+  [
+    'still lacks what waited for a day',
+    build('4', '2026-11-25T13:31:46Z', 22, '2026-11-24'),
+    false,
+  ],
+  ['shows what waited for a later day', build('6', '2026-11-25T13:31:46Z', 22, '2026-11-26'), true],
   ['has no content yet', build('4', null, 0), false],
 ])('whether a build is live is seen in its content: a site %s', (_, live, expected) => {
   expect(showsBuild(live, built)).toBe(expected)

@@ -8,18 +8,28 @@ export const contentState = z.object({
   /** The time of the latest change, or null without documents. */
   updatedAt: z.string().nullable(),
   documents: z.number(),
+  /** The latest day of the content that has come, such as of a news item that waited for it; null without days. */
+  day: z.string().nullable().default(null),
 })
 
 export type ContentState = z.output<typeof contentState>
 
+/** The days before which content is not shown, or after which it no longer is: `gate/versions/asOfDay.ts`. */
+const days = `[
+    ...*[${publicContent} && _type == "newsArticle"].publishedOn,
+    ...*[${publicContent} && _type == "country"].memberships[].since,
+    ...*[${publicContent} && _type == "country"].memberships[].until
+  ]`
+
 export const contentStateQuery = `{
   "updatedAt": *[${publicContent}] | order(_updatedAt desc)[0]._updatedAt,
-  "documents": count(*[${publicContent}])
+  "documents": count(*[${publicContent}]),
+  "day": (${days})[@ <= now()] | order(@ desc)[0]
 }`
 
 /** Returns whether two states are the same content. */
 export const isSameContent = (a: ContentState, b: ContentState): boolean =>
-  a.updatedAt === b.updatedAt && a.documents === b.documents
+  a.updatedAt === b.updatedAt && a.documents === b.documents && a.day === b.day
 
 /** The content of the file at `liveBuildPath`. */
 export const liveBuild = z.object({
@@ -38,7 +48,9 @@ export function showsBuild(live: LiveBuild, built: LiveBuild): boolean {
   const [liveUpdate, builtUpdate] = [live.content.updatedAt ?? '', built.content.updatedAt ?? '']
   return (
     liveUpdate > builtUpdate ||
-    (liveUpdate === builtUpdate && live.content.documents === built.content.documents)
+    (liveUpdate === builtUpdate &&
+      live.content.documents === built.content.documents &&
+      (live.content.day ?? '') >= (built.content.day ?? ''))
   )
 }
 

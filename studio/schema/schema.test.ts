@@ -275,7 +275,7 @@ test('two countries cannot have one code', async () => {
   expect(await issuesOf(draft, [ghana, country('copy', 'GH')])).toEqual([message])
 })
 
-test('editors learn that a membership is shown from the next publication, although its dates are to come', async () => {
+test('editors learn that a membership counts from a day to come', async () => {
   vi.setSystemTime('2026-11-25T12:00:00Z')
   onTestFinished(() => void vi.useRealTimers())
   const warned = async (dates: { since?: string; until?: string }) => {

@@ -11,7 +11,7 @@ const content = await demoContent()
 /** Parses the feeds of the demo content. Fails for a document that is not well-formed. */
 async function feeds(checked = content) {
   const contents = languageCodes.map((code) => languageContent(code, checked))
-  const files = newsFeeds(contents, siteUrl).map(async ({ path, make }) => {
+  const files = newsFeeds(contents, siteUrl, checked.modified).map(async ({ path, make }) => {
     const document = new DOMParser().parseFromString(String(await make()), 'text/xml')
     expect(document.querySelector('parsererror')).toBeNull()
     const textsOf = (selector: string) =>
@@ -48,18 +48,26 @@ test('a feed has one address of its own, and ids that no other has', async () =>
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('entries are dated from the newest to the oldest, and a correction is an update', async () => {
-  const pages = content.pages.map((page) =>
-    page._id === 'news-ama-31-ratifications' && page._type === 'newsArticle'
-      ? { ...page, news: { ...page.news, correction: { date: '2026-11-24', text: page.title } } }
-      : page,
-  )
-  const [english] = await feeds({ ...content, pages })
-  const published = english?.textsOf('published') ?? []
-  expect(published).toEqual(published.toSorted().toReversed())
-  expect(english?.textsOf('feed > updated')).toEqual(['2026-11-24T12:00:00Z'])
-  expect(english?.textsOf('entry > updated').toSorted().at(-1)).toBe('2026-11-24T12:00:00Z')
-})
+test.each([
+  ['the time of the publish on its day', '2026-11-24T09:30:00Z', '2026-11-24T09:30:00Z'],
+  ['the end of its day after a later publish', '2026-11-26T10:00:00Z', '2026-11-24T23:59:59Z'],
+])(
+  'entries are dated from the newest to the oldest, and a correction has %s',
+  async (_, publish, updated) => {
+    const pages = content.pages.map((page) =>
+      page._id === 'news-ama-31-ratifications' && page._type === 'newsArticle'
+        ? { ...page, news: { ...page.news, correction: { date: '2026-11-24', text: page.title } } }
+        : page,
+    )
+    const corrected = pages.find(({ _id }) => _id === 'news-ama-31-ratifications')
+    const modified = new Map([[corrected?.path ?? '', publish]])
+    const [english] = await feeds({ ...content, pages, modified })
+    const published = english?.textsOf('published') ?? []
+    expect(published).toEqual(published.toSorted().toReversed())
+    expect(english?.textsOf('feed > updated')).toEqual([updated])
+    expect(english?.textsOf('entry > updated').toSorted().at(-1)).toBe(updated)
+  },
+)
 
 test('a site without news has no feed', async () => {
   const pages = content.pages.filter(({ _type }) => _type !== 'newsArticle')

@@ -19,30 +19,45 @@ type Article = PageOf<'newsArticle'>
 
 /**
  * Returns the feed of news (Atom, RFC 4287) of each language that has news. An entry's id is that of its document, so
- * that feed readers do not show a renamed article as new. Only a correction changes the time of the update. Days are
- * written as their first moment, corrections as noon, because most are made on the day of the article.
+ * that feed readers do not show a renamed article as new. Only a correction changes the time of the update: it is the
+ * time of the publish on the day of the correction, so that a second one of the day counts too, or the end of that day.
+ * The days of articles are written as their first moment.
+ * @param modified the times of the pages' last changes, by path
  */
-export function newsFeeds(contents: LanguageContent[], siteUrl: string): SiteFile[] {
+export function newsFeeds(
+  contents: LanguageContent[],
+  siteUrl: string,
+  modified: ReadonlyMap<string, string>,
+): SiteFile[] {
   const withNews = contents.filter(({ news }) => news.length > 0)
   const languages = withNews.map(({ site }) => site.language)
   return withNews.map(({ site, pages, news }) => {
     const { language } = site
     const otherLanguages = languages.filter((code) => code !== language)
     const page = pages.find(({ page }) => page.path === newsPath)?.page
-    const text = feed({ site, page, articles: latestOf(news), siteUrl, otherLanguages })
+    const entries = news.map((article) => ({
+      article,
+      updated: updateOf(article, modified.get(article.path)),
+    }))
+    const text = feed({ site, page, entries: latestOf(entries), siteUrl, otherLanguages })
     return textFile(addressOf(newsFeedPath, language).slice(1), text)
   })
 }
 
-/** Returns the articles that were published or corrected last, in their order. */
-function latestOf(news: readonly Article[]): Article[] {
-  const byUpdate = news.toSorted((a, b) => updated(b).localeCompare(updated(a)))
+/** An article, and the time of its publication or correction. */
+type Entry = { article: Article; updated: string }
+
+/** Returns the entries that were published or corrected last, in their order. */
+function latestOf(entries: readonly Entry[]): Entry[] {
+  const byUpdate = entries.toSorted((a, b) => b.updated.localeCompare(a.updated))
   const latest = new Set(byUpdate.slice(0, newest))
-  return news.filter((article) => latest.has(article))
+  return entries.filter((entry) => latest.has(entry))
 }
 
-const updated = ({ news: { correction, publishedOn } }: Article) =>
-  correction ? `${correction.date}T12:00:00Z` : time(publishedOn)
+function updateOf({ news: { correction, publishedOn } }: Article, modified = ''): string {
+  if (!correction) return time(publishedOn)
+  return modified.startsWith(correction.date) ? modified : `${correction.date}T23:59:59Z`
+}
 
 const time = (day: string) => `${day}T00:00:00Z`
 
@@ -50,21 +65,25 @@ type Feed = {
   site: Site
   /** The page of all news, if there is one. */
   page: Page | undefined
-  articles: Article[]
+  entries: Entry[]
   siteUrl: string
   /** The other languages that have a feed. */
   otherLanguages: Site['language'][]
 }
 
-function feed({ site, page, articles, siteUrl, otherLanguages }: Feed): string {
+function feed({ site, page, entries: latest, siteUrl, otherLanguages }: Feed): string {
   const { language, companyName } = site
   const full = (address: string) => new URL(address, siteUrl).href
   const url = (path: string) => full(addressOf(path, language))
   const { hostname } = new URL(siteUrl)
   // A tag URI contains a date on which the company owned the domain (RFC 4151).
   const id = `tag:${hostname},2026-11-22:news/${language}`
-  const latest = articles.map(updated).toSorted().at(-1) ?? ''
-  const entries = articles.flatMap((article) => {
+  const lastUpdate =
+    latest
+      .map(({ updated }) => updated)
+      .toSorted()
+      .at(-1) ?? ''
+  const entries = latest.flatMap(({ article, updated }) => {
     const { news, path } = article
     const topic = site.messages[`news.topic.${news.topic}`].value
     const author = news.byline ? `${visibleText(news.byline.value)}, ${companyName}` : companyName
@@ -77,7 +96,7 @@ function feed({ site, page, articles, siteUrl, otherLanguages }: Feed): string {
       news.service && `    ${empty('link', { rel: 'related', href: url(news.service.path) })}`,
       news.source && `    ${empty('link', { rel: 'via', href: news.source.url })}`,
       `    ${element('published', time(news.publishedOn))}`,
-      `    ${element('updated', updated(article))}`,
+      `    ${element('updated', updated)}`,
       `    ${empty('category', { term: news.topic, scheme: full(newsListPath({ topic: '' })), label: topic })}`,
       `    <author>${element('name', author)}</author>`,
       `    ${element('summary', visibleText(news.summary.value))}`,
@@ -96,7 +115,7 @@ ${[
     (code) =>
       `  ${empty('link', { rel: 'alternate', type: feedType, hreflang: code, href: full(addressOf(newsFeedPath, code)) })}`,
   ),
-  `  ${element('updated', latest)}`,
+  `  ${element('updated', lastUpdate)}`,
   `  <author>${element('name', companyName)}${element('uri', url(homePath))}</author>`,
   `  ${element('icon', full('/icons/192.png'))}`,
   ...entries,

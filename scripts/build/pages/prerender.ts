@@ -145,7 +145,7 @@ export function prerenderer({ server, scripts }: Renderer, settings: PrerenderOp
       ...alternating(documents, contents.flatMap(shareImageFiles)),
       ...contents.flatMap((content) => redirectFiles(content, siteUrl, supabaseUrl)),
       ...contents.flatMap((content) => medicineListFiles(content, siteUrl, checked.modified)),
-      ...newsFeeds(contents, siteUrl),
+      ...newsFeeds(contents, siteUrl, checked.modified),
       textFile('sitemap.xml', sitemapXml(listed, siteUrl)),
       llmsTxt(contents, siteUrl),
       textFile('robots.txt', robotsTxt(siteUrl)),

@@ -10,7 +10,7 @@ test('the development server renders pages from the snapshot', async () => {
   await using running = new AsyncDisposableStack()
   const directory = await mkdtemp(join(tmpdir(), 'development-'))
   running.defer(() => rm(directory, { recursive: true, force: true }))
-  const state = { updatedAt: null, documents: 0 }
+  const state = { updatedAt: null, documents: 0, day: null }
   await writeFile(
     join(directory, 'content.json'),
     JSON.stringify({ ...(await demoResults()), state }),

@@ -19,7 +19,7 @@ import { t, translate } from '../../i18n/t.ts'
 import { group, line, number, oneOf, page, text, url, withRules } from '../fields.ts'
 import { membershipTitles, spokenLanguageTitles } from '../objects/optionTitles.ts'
 import { leavesNoListEmpty } from '../rules/lists.ts'
-import { notToCome } from '../rules/notToCome.ts'
+import { waitsForDay } from '../rules/notToCome.ts'
 
 const sameCode = `count(*[
   _type == "country" && isoCode == $code && !(_id in [$id, "drafts." + $id])
@@ -76,13 +76,13 @@ const rows = Object.entries(membershipTitles).map(([name, title]) =>
         'since',
         'Since',
         'YYYY-MM-DD, or YYYY-MM or YYYY if no more is known. Empty if it is not known.',
-        { validation: (rule) => rule.custom(notToCome).warning() },
+        { validation: (rule) => rule.custom(waitsForDay).info() },
       ),
       line(
         'until',
         'Until',
         'Its end, written in the same way. The country then leaves the lists, maps and numbers of the site. Empty while it lasts.',
-        { validation: (rule) => rule.custom(notToCome).warning() },
+        { validation: (rule) => rule.custom(waitsForDay).info() },
       ),
       {
         name: 'source',

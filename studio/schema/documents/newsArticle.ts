@@ -15,7 +15,7 @@ import { address } from '../objects/address.ts'
 import { sharedImage } from '../objects/image.ts'
 import { newsTopicTitles } from '../objects/optionTitles.ts'
 import { lengths } from '../rules/length.ts'
-import { notToCome } from '../rules/notToCome.ts'
+import { waitsForDay } from '../rules/notToCome.ts'
 import { uniqueSearchTitle } from '../rules/searchTitle.ts'
 import { groups, sectionsField } from './definePage.ts'
 
@@ -48,8 +48,8 @@ const type = defineType({
         date(
           'publishedOn',
           'Date',
-          'The day that visitors read. It does not publish: for that, use “Publish later ...” in the menu beside Publish.',
-          { validation: (rule) => rule.custom(notToCome).warning() },
+          'The day that visitors read. Published with a day to come, the item waits for that day.',
+          { validation: (rule) => rule.custom(waitsForDay).info() },
         ),
         oneOf('topic', 'Topic', 'Visitors can read one topic alone.', newsTopicTitles),
         partly.paragraph(

@@ -23,6 +23,9 @@ import { type MonitoringSettings, repositoryOf } from './settings.ts'
 /** The time in ms that a publish may take to be live. */
 const publishingTimeMs = 10 * 60_000
 
+/** The time in ms after the beginning of a day until what waited for it is live: hosts are checked each hour. */
+const dayTimeMs = 2 * 60 * 60_000
+
 const timeoutMs = 10_000
 
 const query = `{ "content": ${contentStateQuery}, "latePlans": ${latePlansQuery} }`
@@ -73,8 +76,9 @@ export async function check(given: MonitoringSettings): Promise<Partial<Record<P
 const compare = ({ content }: Content, live: LiveBuild | null) =>
   live && { site_outdated: !isSameContent(live.content, content) && isOld(content) }
 
-const isOld = ({ updatedAt }: z.output<typeof contentState>) =>
-  Date.parse(updatedAt ?? '') < Date.now() - publishingTimeMs
+const isOld = ({ updatedAt, day }: z.output<typeof contentState>) =>
+  Date.parse(updatedAt ?? '') < Date.now() - publishingTimeMs &&
+  !(Date.parse(day ?? '') > Date.now() - dayTimeMs)
 
 async function isFormRefused(site: string): Promise<boolean> {
   const reason = await probeEnquiryForm(site, (url, init) =>

@@ -87,6 +87,7 @@ export const siteQuery = `*[_id == "siteSettings"][0]{
 
 /** All content of a build, in one query, so that it is consistent. */
 export const publishedQuery = `{
+  "now": now(),
   "state": ${contentStateQuery},
   "pages": ${pagesQuery},
   "listed": ${listedQuery},
