@@ -117,6 +117,7 @@ test('content and enquiries come back from a backup by the guide’s commands', 
       BACKUP_RECIPIENT: recipient,
       SANITY_API_HOST: lake.address,
       SANITY_READ_TOKEN: 'reads-drafts',
+      SUPABASE_PROJECT_REF: 'abcdefghijklmnopqrst',
     },
   })
   expect(step).toMatchObject({ status: 0, stdout: expect.stringContaining('documents') })

@@ -81,6 +81,7 @@ test.each([
       'find_enquiries(jsonb,timestamp with time zone,uuid,integer)',
       'inbox_heartbeat(uuid)',
       'log_export(integer)',
+      'log_reply(uuid,text)',
       'open_problems()',
       'private.country_of(text)',
       'private.is_staff()',
