@@ -29,6 +29,17 @@ export const endpoints: readonly Endpoint[] = [
     differences: {},
   },
   {
+    name: 'access to a public dataset, with `requiresToken`',
+    supported:
+      'without a token, documents whose id has no dot are read, and nothing else is read or written',
+    documentation: 'https://www.sanity.io/docs/ids',
+    tests: ['src/publicDataset.test.ts'],
+    differences: {
+      'wrong error': 'every refusal is 401',
+      declared: 'any token may do everything',
+    },
+  },
+  {
     name: 'POST `/data/mutate/:dataset`',
     supported:
       'create, createOrReplace, createIfNotExists, delete, patch; by id or query; revisions, strong references',

@@ -16,7 +16,13 @@ import { uploadFile, uploadImage } from './assets/upload.ts'
 import { requestError } from './errors.ts'
 import { documentEvents } from './history/events.ts'
 import { revisions, transactions } from './history/history.ts'
-import type { Lake, LakeContext, LakeEnv } from './lake.ts'
+import {
+  hasFullAccess,
+  type Lake,
+  type LakeContext,
+  type LakeEnv,
+  readableDocuments,
+} from './lake.ts'
 import { countAttributes, limits } from './limits.ts'
 import { listen, liveEvents } from './listen/listen.ts'
 import { mutate } from './mutate.ts'
@@ -57,6 +63,9 @@ export function createLakeApp(lake: Lake, origins: string[]): Hono<LakeEnv> {
   app.get(`${version}/data/query/${dataset}`, queryByGet)
   app.post(`${version}/data/query/${dataset}`, limited('json'), queryByPost)
   app.get(`${version}/data/doc/${dataset}/:ids`, documentsById)
+  for (const path of ['mutate', 'actions', 'stats', 'history'])
+    app.use(`${version}/data/${path}/*`, refuseWithoutToken)
+  app.use(`${version}/assets/*`, refuseWithoutToken)
   app.post(`${version}/data/mutate/${dataset}`, limited('json'), mutate)
   app.post(`${version}/data/actions/${dataset}`, limited('json'), actions)
   app.get(`${version}/data/listen/${dataset}`, listen)
@@ -98,7 +107,7 @@ export function createLakeApp(lake: Lake, origins: string[]): Hono<LakeEnv> {
 }
 
 const documentsById = (c: LakeContext<'/:dataset/:ids'>) => {
-  const stored = c.var.lake.store.documents(c.req.param('dataset'))
+  const stored = readableDocuments(c)
   const ids = [...new Set(c.req.param('ids').split(','))]
   return c.json({
     documents: ids.flatMap((id) => stored.get(id) ?? []),
@@ -114,6 +123,11 @@ const usage = (c: LakeContext) => {
     fields: { count: { value: attributes, limit: limits.attributesOfDataset } },
     stale: false,
   })
+}
+
+const refuseWithoutToken: MiddlewareHandler<LakeEnv> = async (c, next) => {
+  if (!hasFullAccess(c)) throw requestError(401, 'Without a token, only public documents are read')
+  await next()
 }
 
 const allowPrivateNetwork: MiddlewareHandler = async (c, next) => {

@@ -1,7 +1,7 @@
 import type { HonoRequest } from 'hono'
 import { z } from 'zod'
 import { requestError } from './errors.ts'
-import type { LakeContext } from './lake.ts'
+import { type LakeContext, readableDocuments } from './lake.ts'
 import { parse, parseJson, projectOf, readFlag, readJson } from './request.ts'
 
 /** `previewDrafts` is the former name of `drafts`. */
@@ -26,13 +26,13 @@ export const datasetTag = (dataset: string) => `s1:${dataset}`
 
 async function respond(c: LakeContext, { query, params }: z.infer<typeof body>) {
   const startedAt = performance.now()
-  const { store, queryThread } = c.var.lake
+  const { queryThread } = c.var.lake
   const dataset = c.req.param('dataset')
   const view = parse(perspective, c.req.query('perspective'), 'The parameter perspective')
   const projectId = projectOf(c.req)
   const question = { projectId, dataset, perspective: view, query, params }
   const { signal } = c.req.raw
-  const result = await queryThread.evaluate(store.documents(dataset), question, signal)
+  const result = await queryThread.evaluate(readableDocuments(c), question, signal)
   const metadata = JSON.stringify({
     ...(readFlag(c.req, 'returnQuery', true) && { query }),
     syncTags: [datasetTag(dataset)],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type SSEMessage, streamSSE } from 'hono/streaming'
 import { HttpError } from 'stand-in-server/httpError'
 import { evaluateGroq } from '../groq.ts'
-import type { LakeContext } from '../lake.ts'
+import { type LakeContext, mayRead } from '../lake.ts'
 import { isDraft } from '../lakeDocument.ts'
 import { datasetTag, readQueryRequest } from '../query.ts'
 import { projectOf, readFlag } from '../request.ts'
@@ -46,6 +46,7 @@ function readSubscription(c: LakeContext): Subscription {
     includeEffects: c.req.query('effectFormat') === 'mendoza',
     matches: async (document) => {
       if (!includeDrafts && isDraft(document._id)) return false
+      if (!mayRead(c, document._id)) return false
       const result = await evaluateGroq(query, {
         documents: [document],
         params,
