@@ -1,6 +1,7 @@
 import type { DocumentActionComponent, NewDocumentOptionsResolver, TemplateResolver } from 'sanity'
 import { singletons } from '../../shared/content/addresses/paths.ts'
 import { type ServiceGroup, serviceGroups } from '../../shared/content/pageTypes/servicePage.ts'
+import { mailSettingsType } from '../../shared/content/privateDocuments.ts'
 import { t, translate } from '../i18n/t.ts'
 import { serviceGroupTitles } from '../schema/objects/optionTitles.ts'
 
@@ -29,7 +30,7 @@ export const newDocumentOptions: NewDocumentOptionsResolver = (options) =>
 
 /** Returns whether a type has exactly one document, whose id is the type's name. */
 export function isSingleton(type: string): boolean {
-  return singletons.includes(type)
+  return type === mailSettingsType || singletons.includes(type)
 }
 
 /** Returns the actions of a singleton: it can be neither copied nor removed. */

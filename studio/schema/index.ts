@@ -4,6 +4,7 @@ import { t } from '../i18n/t.ts'
 import { country } from './documents/country.ts'
 import { faqCategory } from './documents/faqCategory.ts'
 import { interfaceMessages } from './documents/interfaceMessages.ts'
+import { mailSettings } from './documents/mailSettings.ts'
 import { milestone } from './documents/milestone.ts'
 import { navigation } from './documents/navigation.ts'
 import { pages } from './documents/pages.ts'
@@ -57,6 +58,7 @@ export const schemaTypes = [
   })),
   ...otherDocuments.map((type) => ({ ...type, validation: translated })),
   redirect,
+  mailSettings,
   replyTemplate,
   planForm,
   ...sections.map(({ type }) => type),

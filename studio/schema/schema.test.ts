@@ -1,6 +1,7 @@
 import { prepareForPreview, type SanityDocumentLike } from 'sanity'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { pageTypes } from '../../shared/content/addresses/paths.ts'
+import { privateTypes } from '../../shared/content/privateDocuments.ts'
 import { action } from '../../shared/content/shapes/link.ts'
 import { maxRedirects } from '../../shared/content/shapes/redirect.ts'
 import { languageCodes } from '../../shared/languages.ts'
@@ -680,7 +681,7 @@ test('a plan can publish every document that the site shows, and take down all b
   const documents = schemaTypes
     .filter(
       ({ type, name }) =>
-        type === 'document' && !['plan', 'redirect', 'replyTemplate'].includes(name),
+        type === 'document' && name !== 'redirect' && !privateTypes.includes(name),
     )
     .map(({ name }) => name)
   expect(publishableTypes.toSorted()).toEqual(documents.toSorted())

@@ -4,6 +4,7 @@ import {
   useSetPerspective,
   useValidationStatus,
 } from 'sanity'
+import { privateTypes } from '../../../shared/content/privateDocuments.ts'
 import { planType } from '../../../shared/plans/plan.ts'
 import { t } from '../../i18n/t.ts'
 import { openInPreview, planPreviews } from '../../tools/preview/openInPreview.ts'
@@ -70,6 +71,10 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType, 
       ...actions.filter(({ action }) => action === 'delete'),
     ]
   const builtIn = isSingleton(schemaType) ? singletonActions(actions) : actions
+  if (privateTypes.includes(schemaType)) {
+    const kept = builtIn.filter(({ action }) => action === 'duplicate' || action === 'delete')
+    return [openHistory, ...kept.map(wrapped)].map(stable)
+  }
   const own = [
     onceSaved(publishOneLanguage),
     publishLater,

@@ -1,5 +1,6 @@
 import { Reply } from 'lucide-react'
 import { defineType } from 'sanity'
+import { replyTemplateType } from '../../../shared/content/privateDocuments.ts'
 import { t } from '../../i18n/t.ts'
 import { line, paragraph, required } from '../fields.ts'
 
@@ -8,9 +9,9 @@ import { line, paragraph, required } from '../fields.ts'
  */
 const recommendedLength = 600
 
-/** The text with which staff begin a reply to an enquiry. Not shown on the website. */
+/** The text with which staff begin a reply to an enquiry. It is never published. */
 export const replyTemplate = defineType({
-  name: 'replyTemplate',
+  name: replyTemplateType,
   title: 'Reply template',
   type: 'document',
   icon: Reply,
@@ -26,7 +27,7 @@ export const replyTemplate = defineType({
       paragraph(
         'text',
         'Text',
-        '{name} becomes the enquirer’s name, {reference} the reference of the enquiry, {service} the service. No personal data: what is published can be read by everybody.',
+        '{name} becomes the enquirer’s name, {reference} the reference of the enquiry, {service} the service. It takes effect at once and is never published: visitors cannot read it.',
         { recommendedLength },
       ),
     ),

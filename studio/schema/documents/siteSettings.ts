@@ -1,9 +1,6 @@
 import { Settings } from 'lucide-react'
-import { type CustomValidator, defineType, type Reference, type Rule } from 'sanity'
-import {
-  emailAddress,
-  siteSettings as settings,
-} from '../../../shared/content/shapes/siteSettings.ts'
+import { type CustomValidator, defineType, type Rule } from 'sanity'
+import { siteSettings as settings } from '../../../shared/content/shapes/siteSettings.ts'
 import { t } from '../../i18n/t.ts'
 import {
   boolean,
@@ -14,17 +11,15 @@ import {
   list,
   number,
   optionsOf,
-  page,
   pages,
   paragraph,
-  required,
   text,
   url,
   withRules,
 } from '../fields.ts'
 import { sharedImage } from '../objects/image.ts'
 import { footerLists, footerTitles, weekdayTitles } from '../objects/optionTitles.ts'
-import { issueText, matchesShape } from '../rules/shape.ts'
+import { issueText } from '../rules/shape.ts'
 
 const { shape } = settings
 
@@ -110,53 +105,6 @@ const opening = withRules(shape, [
   text('timeZone', 'Time zone', 'Its name, shown beside the business hours.'),
 ])
 
-/** Refuses two mailboxes for one service, because only the first would be used. */
-function onceEach(recipients: unknown[] = []): true | string {
-  const ids = (recipients as { service?: Reference }[]).flatMap(
-    ({ service }) => service?._ref ?? [],
-  )
-  return new Set(ids).size === ids.length || t('A service is listed twice.')
-}
-
-/** The settings of mail about enquiries, which only the function that sends it reads. */
-const enquiries = group(
-  'enquiries',
-  'Mail about enquiries',
-  'How mail about enquiries is sent. The site shows none of this.',
-  [
-    {
-      ...boolean(
-        'acknowledge',
-        'Acknowledge enquiries',
-        'Visitors get a short mail with their reference, in their language, once a day at most.',
-      ),
-      initialValue: false,
-    },
-    list(
-      'recipients',
-      'Recipients by service',
-      [
-        required(page('service', 'Service', 'Search for its page by title.', ['servicePage'])),
-        required(
-          line(
-            'email',
-            'Mailbox',
-            'An address of the company, such as trademarks@accrapharma.example.',
-            { validation: (rule) => rule.custom(matchesShape(emailAddress)) },
-          ),
-        ),
-      ],
-      {
-        description:
-          'Mail about a service goes to its own mailbox, all other mail to the general mailbox. ' +
-          'Only addresses at the company’s own domains work. Mail for any other goes to the general mailbox.',
-        preview: { select: { title: 'service.title.en', subtitle: 'email' } },
-        validation: (rule) => rule.custom(onceEach),
-      },
-    ),
-  ],
-)
-
 const legal = group(
   'legal',
   'Legal details',
@@ -239,14 +187,12 @@ export const siteSettings = defineType({
   groups: [
     { name: 'company', title: 'Company', default: true },
     { name: 'contact', title: 'Contact' },
-    { name: 'enquiries', title: 'Enquiries' },
     { name: 'legal', title: 'Legal' },
     { name: 'footer', title: 'Footer and sharing' },
   ],
   fields: [
     ...inTab('company', company),
     ...inTab('contact', [...contact, ...opening]),
-    ...inTab('enquiries', [enquiries]),
     ...inTab('legal', withRules(shape, [legal, confirmation])),
     ...inTab('footer', footer),
   ],

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { Mail } from 'lucide-react'
 import type { Tool } from 'sanity'
 import { route, useRouter } from 'sanity/router'
-import { publishedFilter } from '../../documents/links/listedDocuments.ts'
+import { replyTemplateType } from '../../../shared/content/privateDocuments.ts'
 import { t } from '../../i18n/t.ts'
 import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { parseCriteria, toParams } from './criteria.ts'
@@ -27,8 +27,9 @@ const toolFor = (client: SupabaseClient): Tool => ({
 
 export const enquiriesTools = supabaseClient ? [toolFor(supabaseClient)] : []
 
-const watched = '*[_type == "replyTemplate"]'
-const query = `*[_type == "replyTemplate" && ${publishedFilter}] | order(name){_id, name, text}`
+const watched = `*[_type == "${replyTemplateType}"]`
+// Unfinished ones are left out. None is published, so all are drafts.
+const query = `*[_type == "${replyTemplateType}" && defined(name) && defined(text)] | order(name){_id, name, text}`
 
 const watchedCompany = '*[_id == "siteSettings"]'
 const companyQuery = `${watchedCompany}[0].companyName`

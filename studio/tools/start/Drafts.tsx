@@ -2,6 +2,7 @@ import { Flex, Stack } from '@sanity/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getPublishedId, useClient } from 'sanity'
+import { privateTypes } from '../../../shared/content/privateDocuments.ts'
 import { apiVersion, lastAuthor } from '../../../shared/contentLake/contentLake.ts'
 import { PublishTogether } from '../../documents/bulk/PublishTogether.tsx'
 import { formatDateTime } from '../../i18n/language.ts'
@@ -30,7 +31,7 @@ const query = `${watched} | order(_updatedAt desc)[0...${maxListed}]{
 
 /** The drafts, each with its last author and its changes. Ticked drafts are published together. */
 export function Drafts() {
-  const types = useDocumentTypes()
+  const types = useDocumentTypes().filter((type) => !privateTypes.includes(type))
   const { result, error } = useLiveQuery<DraftWithPublished[]>(query, watched, { types })
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const ids = result?.map(({ draft }) => getPublishedId(draft._id)).filter((id) => ticked.has(id))

@@ -14,6 +14,7 @@ import type { DefaultDocumentNodeResolver, ListBuilder, StructureResolver } from
 import { singletonPages, siteSingletons } from '../../../shared/content/addresses/paths.ts'
 import { type NewsTopic, newsTopics } from '../../../shared/content/pageTypes/newsArticle.ts'
 import { serviceGroups } from '../../../shared/content/pageTypes/servicePage.ts'
+import { mailSettingsType, replyTemplateType } from '../../../shared/content/privateDocuments.ts'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { planType } from '../../../shared/plans/plan.ts'
 import { BulkActions } from '../../documents/bulk/BulkActions.tsx'
@@ -129,7 +130,8 @@ export const structure: StructureResolver = (S, context) => {
       S.divider(),
       single('siteSettings'),
       ...siteSingletons.map(single),
-      sorted('replyTemplate', t('Reply templates')),
+      single(mailSettingsType),
+      sorted(replyTemplateType, t('Reply templates')),
       sorted('redirect', t('Old addresses')),
     ])
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { enquiryOption } from '../../../shared/content/lists/fragments.ts'
+import { mailSettingsType } from '../../../shared/content/privateDocuments.ts'
 import { businessHours } from '../../../shared/content/shapes/businessHours.ts'
+import { draftId } from '../../../shared/contentLake/draftIds.ts'
 import { queryLake } from '../_shared/contentLake.ts'
 import type { MailSettings } from './settings.ts'
 
@@ -8,19 +10,25 @@ const companySettings = z.object({
   companyName: z.string(),
   /** Null if they are missing or invalid, which must not keep other mail from its recipient. */
   businessHours: businessHours.nullable().catch(null),
-  acknowledge: z.boolean(),
+  acknowledge: z.boolean().default(false),
   /** Recipients by service; the service is null if its page was unpublished. */
-  recipients: z.array(z.object({ service: z.string().nullable(), email: z.string() })),
+  recipients: z
+    .array(z.object({ service: z.string().nullable(), email: z.string() }))
+    .nullish()
+    .transform((recipients) => recipients ?? []),
 })
 
 /** The Studio's settings of mail. Every editor may change them: see `chooseRecipient`. */
 export type CompanySettings = z.output<typeof companySettings>
 
+// The settings of mail are a draft, which only a token can read. What somebody has not finished is left out.
 const query = `*[_id == "siteSettings"][0]{
   companyName,
   businessHours,
-  "acknowledge": coalesce(enquiries.acknowledge, false),
-  "recipients": coalesce(enquiries.recipients[]{"service": ${enquiryOption('service')}, email}, [])
+  ...*[_id == "${draftId(mailSettingsType)}"][0]{
+    "acknowledge": coalesce(acknowledge, false),
+    "recipients": recipients[defined(service) && defined(email)]{"service": ${enquiryOption('service')}, email}
+  }
 }`
 
 /**
@@ -29,5 +37,5 @@ const query = `*[_id == "siteSettings"][0]{
  * @throws Error if they cannot be read now
  */
 export async function readCompanySettings(settings: MailSettings): Promise<CompanySettings | null> {
-  return companySettings.nullable().parse(await queryLake(settings, { query }))
+  return companySettings.nullable().parse(await queryLake(settings, { query, perspective: 'raw' }))
 }

@@ -214,9 +214,10 @@ describe('with settings in the Content Lake', () => {
       enquiryName: { en: 'GMP Certification' },
     },
   ]
-  const settings = (enquiries: unknown) => async (query: string) => {
-    const own = { _id: 'siteSettings', companyName: 'Accra & Sons', enquiries }
-    const value = await evaluate(parse(query), { dataset: [own, ...pages] })
+  const settings = (mail: object | null) => async (query: string) => {
+    const own = { _id: 'siteSettings', companyName: 'Accra & Sons' }
+    const ofMail = mail ? [{ _id: 'drafts.mailSettings', ...mail }] : []
+    const value = await evaluate(parse(query), { dataset: [own, ...ofMail, ...pages] })
     return HttpResponse.json({ result: await value.get() })
   }
   const recipient = (page: string, email: string) => ({
@@ -374,6 +375,10 @@ describe('with settings in the Content Lake', () => {
   test.each([
     ['are none', () => HttpResponse.json({ result: null })],
     ['say nothing of enquiries', settings(null)],
+    [
+      'are being written',
+      settings({ recipients: [{ _key: 'new' }, { service: { _ref: 'madrid' } }] }),
+    ],
   ])('when they %s, mail goes to the company, and nobody is acknowledged', async (_, given) => {
     respond = given
     const { email } = await mailed({ service: 'Madrid Protocol' })
