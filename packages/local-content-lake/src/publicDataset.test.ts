@@ -63,7 +63,7 @@ test('without a token, nothing is written, and no history is read', { tags: 'loc
   const refused = { statusCode: 401 }
   await expect(anybody.patch('gin').set({ name: 'Gin' }).commit()).rejects.toMatchObject(refused)
   await expect(
-    anybody.action({ actionType: 'sanity.action.document.delete', publishedId: 'gin' }),
+    anybody.action({ actionType: 'sanity.action.document.discard', draftId: 'drafts.tea' }),
   ).rejects.toMatchObject(refused)
   await expect(
     anybody.assets.upload('file', Buffer.from('text'), { filename: 'a.txt' }),
