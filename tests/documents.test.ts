@@ -161,7 +161,8 @@ describe.each(documents)('%s', (document) => {
   })
 
   test('names commands that exist', async () => {
-    const text = await readFile(document, 'utf8')
+    // The changelog also names those of its time.
+    const text = document === 'CHANGELOG.md' ? '' : await readFile(document, 'utf8')
     const names = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
     expect(names.filter((name) => !(name in manifest.scripts))).toEqual([])
   })

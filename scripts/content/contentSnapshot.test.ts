@@ -226,7 +226,7 @@ test('a last snapshot that is needed and cannot be read is reported, one that is
 })
 
 test('the error about a missing snapshot names the command that takes one', async () => {
-  await expect(readSnapshot(join(directory, 'none'))).rejects.toThrow('npm run snapshot')
+  await expect(readSnapshot(join(directory, 'none'))).rejects.toThrow('npm run maintain:snapshot')
 })
 
 async function pathsOf(target: string): Promise<string[]> {

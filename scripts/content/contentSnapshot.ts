@@ -117,7 +117,9 @@ export async function fetchValidContent(
  */
 export async function readSnapshot(directory: string, studioUrl = ''): Promise<Snapshot> {
   if (!existsSync(join(directory, contentFile)))
-    throw new Error(`There is no snapshot in ${directory}: run \`npm run snapshot\` first.`)
+    throw new Error(
+      `There is no snapshot in ${directory}: run \`npm run maintain:snapshot\` first.`,
+    )
   const { state, ...results } = await readStored(directory)
   const { content, issues } = check(results)
   if (content === null) throw new ContentError(issues, studioUrl)

@@ -164,7 +164,7 @@ test('a day’s mails that are nearly used up are a problem until a day later', 
   expect(await record({})).toEqual([])
 })
 
-test('check:live reads the problems with the secret key', async () => {
+test('`npm run check` reads the problems with the secret key', async () => {
   await record({ site_unreachable: true })
   await record({ site_unreachable: true })
   const read = (role: string) =>

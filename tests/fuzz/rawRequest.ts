@@ -75,7 +75,7 @@ export function send(
   })
 }
 
-/** The number of runs per property: FUZZ_RUNS, which `npm run fuzz` sets higher. */
+/** The number of runs per property: FUZZ_RUNS, which `npm run maintain:fuzz` sets higher. */
 export const runs = Number(process.env.FUZZ_RUNS ?? 300)
 
 /** The seed: FUZZ_SEED, to repeat a failure. */

@@ -36,7 +36,7 @@ type Content = NonNullable<z.output<typeof queryResult>>
 
 /**
  * Returns, for each problem outside the database, whether it exists. Omits problems that cannot be checked now. `npm
- * run check:live` checks the same (scripts/monitoring/checkLive.ts).
+ * run check` checks the same (scripts/monitoring/checkLive.ts).
  * @param given with all tokens. One that the Content Lake refuses is a problem, and does not end the other checks
  */
 export async function check(given: MonitoringSettings): Promise<Partial<Record<Problem, boolean>>> {
