@@ -51,5 +51,25 @@ function errorText(error: unknown): string {
   return error.cause ? `${error.message}: ${errorText(error.cause)}` : error.message
 }
 
-/** Resolves when the process is asked to end, by Ctrl-C or by a supervisor. */
-export const untilStopped = () => Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+/** The time in ms after which a command that is still stopping says so. */
+const silenceMs = 1000
+
+/**
+ * Resolves when the process is asked to end, by Ctrl-C or by a supervisor. The caller then completes what runs, such as
+ * a build, and this says so if it takes longer.
+ * @param limitMs the time after which the process ends although something runs, which loses nothing: what is on disk is
+ *   complete at any moment, and the next start repeats a build
+ */
+export async function untilStopped({ limitMs }: { limitMs?: number } = {}): Promise<void> {
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+  const shown =
+    limitMs === undefined
+      ? 'Waiting for what still runs, such as a build. Ctrl-C again ends it.'
+      : 'Stopping ...'
+  setTimeout(() => console.log(shown), silenceMs).unref()
+  if (limitMs === undefined) return
+  setTimeout(() => {
+    console.log('Stopped before all had ended, such as a build: the next start makes it.')
+    process.exit()
+  }, limitMs).unref()
+}

@@ -7,7 +7,8 @@
 //
 // It imports no packages and works with Node 20, because it runs before the installation. Only one set-up of a folder
 // installs at a time, and none while a command runs there, because `npm ci` would remove the command's packages.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   cpSync,
   existsSync,
@@ -45,7 +46,7 @@ if (isTooOld || !packagesAreCurrent()) {
   // Another set-up may have installed them meanwhile.
   if (!packagesAreCurrent()) {
     refuseWhileInUse()
-    installPackages()
+    await installPackages()
   }
   if (needsNode) bringNode()
 }
@@ -65,14 +66,17 @@ function packagesAreCurrent() {
   if (!existsSync(record)) return false
   const { packages: installed } = readJson(record)
   const { packages: locked } = readJson('package-lock.json')
+  return neededPackages(locked).every((path) => {
+    const actual = installed[path]
+    const { version, integrity } = locked[path]
+    return actual?.version === version && actual.integrity === integrity
+  })
+}
+
+/** Returns the lock file's paths of the packages that the command needs. */
+function neededPackages(locked) {
   const needed = isForDevelopment ? Object.keys(locked) : packagesOfSite(locked)
-  return needed
-    .filter((path) => path !== '' && !locked[path].optional)
-    .every((path) => {
-      const actual = installed[path]
-      const { version, integrity } = locked[path]
-      return actual?.version === version && actual.integrity === integrity
-    })
+  return needed.filter((path) => path !== '' && !locked[path].optional)
 }
 
 /** Returns the lock file's paths of the site's dependencies, without devDependencies and packages of workspaces. */
@@ -157,22 +161,34 @@ function isRunning(pid, program) {
   return !existsSync(commandLine) || readFileSync(commandLine, 'utf8').includes(program)
 }
 
-function installPackages() {
-  console.log(
-    'Installing packages, once: one or two minutes, more on a slow line. Nothing is shown meanwhile ...',
-  )
+async function installPackages() {
+  console.log('Installing packages, once: one or two minutes, more on a slow line ...')
   // Node 20 would warn about every package that requires a newer Node, which is installed below.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   // A build needs only a sixth of the packages, but installed ones are not removed for a build.
   const siteAlone = ['--omit=dev', '--legacy-peer-deps', '--workspaces=false']
   const omitted = existsSync('node_modules') ? [] : siteAlone
-  run('npm', ['ci', ...(isForDevelopment ? ['--include=dev'] : omitted), ...options])
+  await install(['ci', ...(isForDevelopment ? ['--include=dev'] : omitted), ...options])
   // `npm ci` would run every package's scripts, because npm 10 ignores `allowScripts`.
   const allowed = Object.entries(readJson('package.json').allowScripts)
     .filter(([, isAllowed]) => isAllowed)
     .map(([specifier]) => specifier)
     .filter((specifier) => existsSync(join('node_modules', specifier.replace(/@[^@]+$/, ''))))
   if (allowed.length > 0) run('npm', ['rebuild', ...allowed, '--loglevel=error'])
+}
+
+/** Runs npm, and says every five seconds how many packages are there. */
+async function install(parameters) {
+  const needed = neededPackages(readJson('package-lock.json').packages)
+  const showProgress = () => {
+    const there = needed.filter((path) => existsSync(join(path, 'package.json'))).length
+    console.log(`  ${there} of ${needed.length} packages`)
+  }
+  const timer = setInterval(showProgress, 5000)
+  const child = spawn('npm', parameters, { stdio: 'inherit', shell: isWindows })
+  const [status] = await once(child, 'close').catch(() => [null])
+  clearInterval(timer)
+  if (status !== 0) failedRun('npm', parameters)
 }
 
 function oldestNode() {
@@ -208,8 +224,11 @@ function downloadNode(directory) {
 
 function run(program, parameters) {
   const { status } = spawnSync(program, parameters, { stdio: 'inherit', shell: isWindows })
-  if (status !== 0)
-    fail(`«${[program, ...parameters].join(' ')}» failed; its output above has the reason.`)
+  if (status !== 0) failedRun(program, parameters)
+}
+
+function failedRun(program, parameters) {
+  fail(`«${[program, ...parameters].join(' ')}» failed; its output above has the reason.`)
 }
 
 function fail(message) {

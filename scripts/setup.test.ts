@@ -116,8 +116,8 @@ async function newProject() {
   for (const [path, text] of Object.entries(files)) await write(path, text)
   await mkdir(join(directory, 'bin'))
   await writeFile(join(directory, 'bin/npm'), npm, { mode: 0o755 })
-  const run = (program: string) => {
-    const child = spawn(process.execPath, [program], {
+  const run = (program: string, flags: string[] = []) => {
+    const child = spawn(process.execPath, [program, ...flags], {
       cwd: directory,
       env: { PATH: [join(directory, 'bin'), dirname(process.execPath)].join(delimiter) },
     })
@@ -130,7 +130,7 @@ async function newProject() {
     return { child, says, code: once(child, 'close').then(([code]): number | null => code) }
   }
   return {
-    setUp: () => run(resolve('scripts/setup.mjs')),
+    setUp: (flags?: string[]) => run(resolve('scripts/setup.mjs'), flags),
     start: () => run('scripts/commands/start.ts'),
     write,
     read: (path: string) => readFile(join(directory, path), 'utf8'),
@@ -152,6 +152,17 @@ describe.runIf(process.platform !== 'win32')('an installation', () => {
     await project.mayEnd()
     expect([await first.code, await second.code]).toEqual([0, 0])
     expect(await project.installations()).toBe(1)
+    await project.remove()
+  })
+
+  test('says how far it is', async () => {
+    const project = await newProject()
+    const { says, code } = project.setUp(['--dev'])
+    await says('0 of 1 packages')
+    await project.write('node_modules/one/package.json', '{}')
+    await says('1 of 1 packages')
+    await project.mayEnd()
+    expect(await code).toBe(0)
     await project.remove()
   })
 

@@ -33,5 +33,5 @@ await runCommand(async () => {
   })
   running.defer(watch.stop)
   await startStudio({ isDevelopment: true })
-  await untilStopped()
+  await untilStopped({ limitMs: 4000 })
 })

@@ -20,5 +20,5 @@ await runCommand(async () => {
   console.log(`\nThe site: ${address}`)
   await startStudio()
   console.log('Stop with Ctrl-C.')
-  await untilStopped()
+  await untilStopped({ limitMs: 4000 })
 })
