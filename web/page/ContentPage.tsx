@@ -2,7 +2,7 @@ import { memo, startTransition, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Page } from '../model/types.ts'
-import { headingIdOf } from '../sections/parts/Frame.tsx'
+import { headingIdOf, Pair } from '../sections/parts/Frame.tsx'
 import { ContentsBar } from './ContentsBar.tsx'
 import { listContents } from './contentsEntries.ts'
 import { Cover, isCover } from './hero/Cover.tsx'
@@ -10,6 +10,7 @@ import { Hero } from './hero/Hero.tsx'
 import { LegalText } from './LegalText.ts'
 import { NewsHead } from './news/NewsHead.tsx'
 import { isAtEnd, PageEnd } from './PageEnd.tsx'
+import { sectionRows } from './sectionRows.ts'
 import { useCurrentSection, useIsScrolledPast } from './useCurrentSection.ts'
 import {
   CountryProfileView,
@@ -53,11 +54,13 @@ export function ContentPage({ page }: { page: Page }) {
 
 /** Memoized, because the current section changes while the page is scrolled. */
 const Sections = memo(function Sections({ page }: { page: Page }) {
-  const sections = page.sections.map((section, index) => {
-    if (isAtEnd(section)) return null
-    const view = <SectionView key={section._key} section={section} />
-    const isBound = index === 0 && section._type === 'stats' && isCover(page)
-    return isBound ? <Cover key={section._key}>{view}</Cover> : view
+  const rows = sectionRows(page.sections.filter((section) => !isAtEnd(section)))
+  const sections = rows.map((row, index) => {
+    const views = row.map((section) => <SectionView key={section._key} section={section} />)
+    const key = row[0]?._key
+    if (row.length > 1) return <Pair key={key}>{views}</Pair>
+    const isBound = index === 0 && row[0]?._type === 'stats' && isCover(page)
+    return isBound ? <Cover key={key}>{views}</Cover> : views
   })
   return (
     <>

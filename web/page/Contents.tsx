@@ -21,7 +21,7 @@ const Panel = styled.div`
   background: ${color.paper};
 `
 
-/** On large screens always open, beside the heading of a page without a figure. */
+/** On large screens always open, beside the heading of a page without a figure and facts. */
 const besideHeading = css`
   ${from.large} {
     details {

@@ -33,7 +33,7 @@ const Area = styled.footer`
   a {
     display: inline-block;
     max-width: 100%;
-    padding-block: .22rem;
+    padding-block: .15rem;
     text-decoration-color: transparent;
 
     &:hover {
@@ -58,7 +58,7 @@ const Area = styled.footer`
 `
 
 const FooterBody = styled(Container)`
-  padding-block: clamp(1.5rem, 3vw, 2.5rem) 1rem;
+  padding-block: 1.5rem .75rem;
 
   @media print {
     padding: 0;
@@ -143,11 +143,11 @@ const LastLine = styled(Row)`
   text-wrap: balance;
   justify-content: space-between;
   gap: .5rem 2rem;
-  padding-top: 1rem;
+  padding-top: .75rem;
   border-top: 1px solid ${color.footerRule};
 
   ${from.large} {
-    margin-top: 1.5rem;
+    margin-top: 1rem;
   }
 
   color: ${color.onFooterMuted};

@@ -64,3 +64,23 @@ export function Fold({ heading, children, onPhones = false }: FoldProps) {
     </Details>
   )
 }
+
+/** An entry of a list. On phones, all but the first fold to their headings. */
+export function ListFold({
+  index,
+  heading,
+  children,
+}: Pick<FoldProps, 'heading' | 'children'> & { index: number }) {
+  if (index > 0)
+    return (
+      <Fold heading={heading} onPhones>
+        {children}
+      </Fold>
+    )
+  return (
+    <>
+      {heading}
+      {children}
+    </>
+  )
+}

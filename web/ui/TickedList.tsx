@@ -5,23 +5,18 @@ import { color, font } from '../theme/tokens.ts'
 import { Columns } from './layout.tsx'
 import { entryMarkSize, squareMark } from './marks.ts'
 
-/** An entry below a hairline, marked with the square of the weave. In print, lists stay on one page. */
+/** An entry, marked with the square of the weave. In print, lists stay on one page. */
 export const TickedEntry = styled.li<{ $columns: boolean }>`
   position: relative;
-  padding: ${({ $columns }) => ($columns ? '.55rem' : '.35rem')} 0 ${({ $columns }) => ($columns ? '.55rem' : '.35rem')} 1.15rem;
-  border-top: 1px solid ${color.rule};
+  padding: .25rem 0 .25rem 1.15rem;
   font-size: ${({ $columns }) => ($columns ? font.size.m : font.size.s)};
   line-height: 1.45;
-
-  &:first-child {
-    border-top-width: ${({ $columns }) => ($columns ? 1 : 0)}px;
-  }
 
   &::before {
     ${({ $columns }) =>
       squareMark({
         size: entryMarkSize,
-        top: $columns ? '1.1rem' : '.85rem',
+        top: $columns ? '.8rem' : '.75rem',
         fill: color.primary,
       })}
   }

@@ -59,17 +59,20 @@ export const Rows = styled.ul`
       grid-template-columns: ${grid.columns};
       grid-auto-flow: dense;
 
-      > div {
+      > div,
+      > details > div {
         grid-column: 5/10;
         padding-right: 1rem;
       }
 
       > p,
-      > ul {
+      > ul,
+      > details > ul {
         grid-column: 10/-1;
       }
 
-      > :first-child {
+      > :first-child,
+      > details > summary > * {
         grid-column: 1/5;
       }
 

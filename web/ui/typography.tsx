@@ -116,11 +116,15 @@ export const Secondary = styled.p.attrs(withCompounds)`
   line-height: 1.5;
 `
 
-export const VisuallyHidden = styled.span`
+export const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`
+
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
 `

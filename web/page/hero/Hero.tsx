@@ -44,12 +44,12 @@ const Texts = styled.div<{ $beside: boolean }>`
   }
 `
 
-const Figure = styled.div`
+/** A map is beside the texts and the facts below these, another figure beside the texts. */
+const Figure = styled.div<{ $tall: boolean }>`
   margin-top: 2rem;
 
-  /* Beside the texts and the facts below these. */
   ${from.large} {
-    grid-row: 2 / span 2;
+    grid-row: 2 / span ${({ $tall }) => ($tall ? 2 : 1)};
     grid-column: 7/-1;
     margin-top: 0;
   }
@@ -185,26 +185,36 @@ export function Hero({ page, contents, current }: HeroProps) {
   ) : (
     image && <FramedPicture image={image} sizes="(min-width: 64rem) 50vw, 100vw" eager />
   )
+  const hasBeside = figure !== undefined || facts !== undefined
   return (
     <section id="hero" aria-labelledby="hero_heading">
       <Head $cover={cover} $sheet={page._type === 'country'}>
         {!cover && (
-          <Top $open={figure === undefined}>
+          <Top $open={!hasBeside}>
             <Breadcrumb page={page} />
             {contents.length > 0 && (
-              <Contents entries={contents} current={current} fold={figure !== undefined} />
+              <Contents entries={contents} current={current} fold={hasBeside} />
             )}
           </Top>
         )}
-        <Texts $beside={figure !== undefined}>
+        <Texts $beside={hasBeside}>
           {eyebrow && <Eyebrow {...translatedProps(eyebrow)} />}
           <H1 id="hero_heading" {...translatedProps(heading)} />
           <Lead {...translatedProps(text)} />
           {page._type === 'legalPage' && <LegalDates />}
           {actions && <Actions actions={actions} />}
         </Texts>
-        {figure && <Figure data-nosnippet>{figure}</Figure>}
-        {facts && <KeyFacts facts={facts} beside={figure !== undefined} />}
+        {figure && (
+          <Figure $tall={map !== undefined} data-nosnippet>
+            {figure}
+          </Figure>
+        )}
+        {facts && (
+          <KeyFacts
+            facts={facts}
+            place={map ? 'belowTexts' : figure ? 'acrossPage' : 'besideTexts'}
+          />
+        )}
       </Head>
     </section>
   )

@@ -9,7 +9,7 @@ test('a fact has its topic, its note with the month, and leads to its section', 
   const note = text('our average')
   const view = await render(
     <KeyFacts
-      beside={false}
+      place="besideTexts"
       facts={[{ ...time, note, noteDate: '2026-11-25', anchor: 'process' }]}
     />,
   )
@@ -18,7 +18,7 @@ test('a fact has its topic, its note with the month, and leads to its section', 
 })
 
 test('a fact without a section is no link', async () => {
-  const view = await render(<KeyFacts beside={false} facts={[time]} />)
+  const view = await render(<KeyFacts place="besideTexts" facts={[time]} />)
   expect(textsOf(view, 'dl > div')).toEqual(['Time60 days'])
   expect(view.querySelector('a')).toBeNull()
 })

@@ -6,8 +6,37 @@ import type { Page } from '../../model/types.ts'
 import { color, font, from } from '../../theme/tokens.ts'
 import { formatDate } from '../../ui/formatDate.ts'
 
-/** Facts side by side: two in a row, or on large screens without a figure all of them. */
-const Facts = styled.dl<{ $beside: boolean }>`
+type Place = 'besideTexts' | 'belowTexts' | 'acrossPage'
+
+const places: Record<Place, ReturnType<typeof css>> = {
+  besideTexts: css`
+    grid-row: 2;
+    grid-column: 7/-1;
+    margin-top: .75rem;
+  `,
+  belowTexts: css`
+    grid-column: 1/7;
+  `,
+  acrossPage: css`
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    grid-template-columns: none;
+    grid-column: 1/-1;
+
+    > div, > :nth-child(odd):last-child {
+      grid-column: auto;
+      border-top: 0;
+
+      &:not(:first-child) {
+        padding-left: 1rem;
+        border-left: 1px solid ${color.rule};
+      }
+    }
+  `,
+}
+
+/** Facts, two in a row; across the page, all of them. */
+const Facts = styled.dl<{ $place: Place }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   margin-top: 1.75rem;
@@ -24,6 +53,10 @@ const Facts = styled.dl<{ $beside: boolean }>`
 
     &:nth-child(-n + 2) {
       border-top: 0;
+    }
+
+    &:nth-child(odd):last-child {
+      grid-column: 1/-1;
     }
 
     &:nth-child(even) {
@@ -61,39 +94,22 @@ const Facts = styled.dl<{ $beside: boolean }>`
   }
 
   ${from.large} {
-    grid-column: ${({ $beside }) => ($beside ? '1/7' : '1/-1')};
-
-    ${({ $beside }) =>
-      !$beside &&
-      css`
-        grid-auto-columns: minmax(0, 1fr);
-        grid-auto-flow: column;
-        grid-template-columns: none;
-
-        > div {
-          border-top: 0;
-
-          &:not(:first-child) {
-            padding-left: 1rem;
-            border-left: 1px solid ${color.rule};
-          }
-        }
-      `}
+    ${({ $place }) => places[$place]}
   }
 `
 
 type KeyFactsProps = {
   facts: NonNullable<Page['hero']['facts']>
-  /** Whether a figure is beside the heading and the facts. */
-  beside: boolean
+  /** Where they are on large screens. On small ones they end the page's head. */
+  place: Place
 }
 
-/** Short answers below a page's heading. Each links to the section with the details. */
-export function KeyFacts({ facts, beside }: KeyFactsProps) {
+/** Short answers to what visitors ask first. Each links to the section with the details. */
+export function KeyFacts({ facts, place }: KeyFactsProps) {
   const message = useMessages()
   const { language } = useLanguage()
   return (
-    <Facts $beside={beside}>
+    <Facts $place={place}>
       {facts.map(({ _key, topic, value, note, noteDate, anchor }) => (
         <div key={_key}>
           <dt {...translatedProps(message(`fact.${topic}`))} />

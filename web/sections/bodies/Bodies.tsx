@@ -5,10 +5,28 @@ import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'
 import { ButtonLink } from '../../routing/PageLink.tsx'
 import { from } from '../../theme/tokens.ts'
+import { ListFold } from '../../ui/Fold.tsx'
 import { Rows } from '../../ui/items.tsx'
 import { RunList } from '../../ui/TickedList.tsx'
 import { MarginNumberedH3, numberWidth, Secondary } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
+
+/** On large screens, the reach of a body is below its name, beside its text and services. */
+const BodyRows = styled(Rows)`
+  > li > details:not([open]) {
+    margin-block: -.9rem -1.1rem;
+  }
+
+  ${from.large} {
+    > li {
+      grid-template-rows: auto 1fr;
+
+      div, ul {
+        grid-row: span 2;
+      }
+    }
+  }
+`
 
 const Reach = styled.div`
   display: grid;
@@ -17,7 +35,9 @@ const Reach = styled.div`
   align-content: start;
 
   ${from.large} {
-    > h3 ~ * {
+    && {
+      grid-row: 2;
+      grid-column: 1/5;
       margin-left: ${numberWidth};
     }
   }
@@ -29,26 +49,27 @@ export function Bodies({ section }: { section: SectionOf<'bodies'> }) {
     fillText(message(count === '1' ? 'bodies.country' : 'bodies.countries'), { count })
   return (
     <Frame section={section} wide>
-      <Rows>
-        {section.items.map((body) => (
+      <BodyRows>
+        {section.items.map((body, index) => (
           <li key={body._key}>
-            <Reach>
-              <MarginNumberedH3 {...translatedProps(body.name)} />
-              <Secondary {...translatedProps(body.fullName)} />
-              <p {...translatedProps(countries(body.countryCount))} />
-            </Reach>
-            <div>
-              <p {...translatedProps(body.text)} />
-              <ButtonLink
-                to={body.page}
-                $variant="onward"
-                {...translatedProps(body.link?.linkText ?? body.name)}
-              />
-            </div>
-            <RunList points={body.services} />
+            <ListFold index={index} heading={<MarginNumberedH3 {...translatedProps(body.name)} />}>
+              <Reach>
+                <Secondary {...translatedProps(body.fullName)} />
+                <p {...translatedProps(countries(body.countryCount))} />
+              </Reach>
+              <div>
+                <p {...translatedProps(body.text)} />
+                <ButtonLink
+                  to={body.page}
+                  $variant="onward"
+                  {...translatedProps(body.link?.linkText ?? body.name)}
+                />
+              </div>
+              <RunList points={body.services} />
+            </ListFold>
           </li>
         ))}
-      </Rows>
+      </BodyRows>
     </Frame>
   )
 }

@@ -9,7 +9,7 @@ import { ActionButton, Actions } from '../parts/Actions.tsx'
 import { headingIdOf, landmark } from '../parts/Frame.tsx'
 
 const Band = styled(Container)`
-  padding-block: clamp(1.75rem, 3vw, 2.5rem);
+  padding-block: 1.75rem;
   ${twelveColumns}
 
   ${H2} {
@@ -45,7 +45,7 @@ const Invitation = styled.div`
 
   p {
     max-width: 38em;
-    margin-bottom: 1rem;
+    margin-bottom: .75rem;
   }
 `
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { textProps, translatedProps } from '../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../model/types.ts'
-import { Fold } from '../../ui/Fold.tsx'
+import { Fold, ListFold } from '../../ui/Fold.tsx'
 import { GridItem, Remark, Rows } from '../../ui/items.tsx'
 import { Columns } from '../../ui/layout.tsx'
 import { RunList } from '../../ui/TickedList.tsx'
@@ -65,18 +65,14 @@ export function Cards({ section }: { section: CardsSection }) {
               {link && <ActionButton action={link} variant="onward" />}
             </>
           )
-          const isOpen = index === 0 && !isFolded
           return (
             <Entry key={_key}>
-              {isOpen ? (
-                <>
-                  {heading}
-                  {rest}
-                </>
+              {isFolded ? (
+                <Fold heading={heading}>{rest}</Fold>
               ) : (
-                <Fold heading={heading} onPhones={!isFolded}>
+                <ListFold index={index} heading={heading}>
                   {rest}
-                </Fold>
+                </ListFold>
               )}
             </Entry>
           )

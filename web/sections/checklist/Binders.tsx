@@ -13,7 +13,7 @@ import { silentCounter } from '../../ui/typography.tsx'
 import { Actions, contactAbout } from '../parts/Actions.tsx'
 
 /** The height of the row: a box, and the offset by which a ticked one is raised. */
-const height = 'clamp(12rem, 9rem + 8vw, 14rem)'
+const height = '13.75rem'
 
 /** The background of a box, drawn as the back of a binder: its label, its hole and its cover. */
 const cover = (ground: string) => css`
@@ -24,62 +24,6 @@ const cover = (ground: string) => css`
     ),
     linear-gradient(${color.field}, ${color.field}) 50% 1.25rem/min(2.75rem, 78%) calc(100% - 4.5rem) no-repeat,
     ${ground};
-`
-
-/** Beside fewer than eight boxes: no text is placed there. */
-const restOfShelf = (count: number) => css`
-  &::after {
-    grid-row: 1;
-    grid-column: ${count + 1}/-1;
-    content: '';
-  }
-`
-
-/**
- * Boxes side by side above the texts of their entries. Each `label` contains both, so that a click on either ticks the
- * entry. The items themselves generate no CSS boxes. Ticking works without scripts.
- */
-const Rack = styled.ul<{ $count: number }>`
-  counter-reset: hand entry;
-
-  @media screen {
-    display: grid;
-    grid-template-rows: ${height};
-    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
-    column-gap: .25rem;
-    background: linear-gradient(${color.ink}, ${color.ink}) 0 ${height}/100% 3px no-repeat;
-
-    ${from.large} {
-      grid-template-columns: repeat(${({ $count }) => Math.max($count, 8)}, minmax(0, 1fr));
-      ${({ $count }) => $count < 8 && restOfShelf($count)}
-    }
-
-    > li, label {
-      display: contents;
-    }
-  }
-
-  input {
-    position: absolute;
-    width: 1.5rem;
-    height: 1.5rem;
-    margin: 0;
-    opacity: 0;
-    counter-increment: entry;
-
-    /* All of them are at one place, above a binder. */
-    pointer-events: none;
-
-    &:checked {
-      counter-increment: entry hand;
-    }
-  }
-
-  @media print {
-    input {
-      display: none;
-    }
-  }
 `
 
 const Binder = styled.span`
@@ -204,6 +148,73 @@ const Text = styled.span`
       border: 1px solid ${color.ink};
       color: transparent;
       content: '';
+    }
+  }
+`
+
+/** Fewer boxes stand beside the texts of their entries. */
+const minAbove = 8
+
+/** The boxes on the left half, and a text in each row of the right half. */
+const besideTexts = (count: number) => css`
+  ${from.large} {
+    grid-template-rows: repeat(${count}, auto);
+    grid-template-columns: repeat(${count}, minmax(0, 1fr)) minmax(0, ${count}fr);
+    min-height: ${height};
+    background-position: 0 100%;
+    background-size: 50% 3px;
+
+    ${Binder} {
+      grid-row: 1/-1;
+    }
+
+    ${Text} {
+      grid-column: -2/-1;
+      margin: 0 0 0 1.25rem;
+    }
+  }
+`
+
+/**
+ * Boxes side by side, with the texts of their entries. Each `label` contains both, so that a click on either ticks the
+ * entry. The items themselves generate no CSS boxes. Ticking works without scripts.
+ */
+const Rack = styled.ul<{ $count: number }>`
+  counter-reset: hand entry;
+
+  @media screen {
+    display: grid;
+    grid-template-rows: ${height};
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    column-gap: .25rem;
+    background: linear-gradient(${color.ink}, ${color.ink}) 0 ${height}/100% 3px no-repeat;
+
+    > li, label {
+      display: contents;
+    }
+
+    ${({ $count }) => $count < minAbove && besideTexts($count)}
+  }
+
+  input {
+    position: absolute;
+    width: 1.5rem;
+    height: 1.5rem;
+    margin: 0;
+    opacity: 0;
+    counter-increment: entry;
+
+    /* All of them are at one place, above a binder. */
+    pointer-events: none;
+
+    &:checked {
+      counter-increment: entry hand;
+    }
+  }
+
+  @media print {
+    input {
+      display: none;
     }
   }
 `

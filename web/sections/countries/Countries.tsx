@@ -8,11 +8,16 @@ import { JointAssessment } from './jointAssessment/JointAssessment.tsx'
 export function Countries({ section }: { section: SectionOf<'countries'> }) {
   const { filingPlanner, jointAssessment } = section
   const Planner = useFilingPlanner(filingPlanner !== undefined)
-  return (
-    <Frame section={section} wide>
-      {Planner && filingPlanner ? (
+  if (Planner && filingPlanner)
+    return (
+      <Frame section={section} wide>
         <Planner section={section} content={filingPlanner} />
-      ) : jointAssessment ? (
+      </Frame>
+    )
+  return (
+    // The note is below the map or the table.
+    <Frame section={section} wide hasOwnNote>
+      {jointAssessment ? (
         <JointAssessment section={section} content={jointAssessment} />
       ) : (
         <CountryMapAndTable section={section} />

@@ -61,6 +61,9 @@ function columnsOf(countries: ListedCountry[]): Column[] {
   return have('capital') ? [capital] : []
 }
 
+/** Whether the table has a column besides the names. */
+export const hasDetails = (countries: ListedCountry[]) => columnsOf(countries).length > 0
+
 /** The boxes before the names of countries. */
 export type Ticks = {
   /** The title of the column of countries. */

@@ -153,7 +153,7 @@ export const Mark = styled.span<{ $member: boolean }>`
   }
 `
 
-/** A list of names without details, in two columns if it is below its map. */
+/** A list of names without details, in two columns. */
 export const Names = styled.ul`
   break-inside: avoid;
   font-size: ${font.size.s};
@@ -164,8 +164,6 @@ export const Names = styled.ul`
     gap: .75rem;
   }
 
-  ${below.large} {
-    columns: 2 8rem;
-    column-gap: ${grid.gap};
-  }
+  columns: 2 8rem;
+  column-gap: ${grid.gap};
 `

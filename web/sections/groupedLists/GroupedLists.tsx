@@ -4,7 +4,7 @@ import { translatedProps } from '../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { PageLink } from '../../routing/PageLink.tsx'
 import { color, font } from '../../theme/tokens.ts'
-import { Fold } from '../../ui/Fold.tsx'
+import { ListFold } from '../../ui/Fold.tsx'
 import { RuledColumns } from '../../ui/layout.tsx'
 import { RunList, TickedList } from '../../ui/TickedList.tsx'
 import { H3 } from '../../ui/typography.tsx'
@@ -42,13 +42,11 @@ const Choice = styled(PageLink)`
   font-size: ${font.size.s};
 `
 
-/** Names, and other entries of a few words, do not need a line each. */
-const Entries = ({ points }: { points: Point[] }) =>
-  points.every(({ text }) => text.value.length <= 36) ? (
-    <RunList points={points} />
-  ) : (
-    <TickedList points={points} />
-  )
+/** Names, and other entries that have a few words on average, do not need a line each. */
+const Entries = ({ points }: { points: Point[] }) => {
+  const length = points.reduce((sum, { text }) => sum + text.value.length, 0)
+  return length / points.length <= 36 ? <RunList points={points} /> : <TickedList points={points} />
+}
 
 export function GroupedLists({ section }: { section: SectionOf<'groupedLists'> }) {
   if (section.guided)
@@ -84,16 +82,9 @@ export function GroupedLists({ section }: { section: SectionOf<'groupedLists'> }
           )
           return (
             <Subject key={subject._key}>
-              {index === 0 ? (
-                <>
-                  {heading}
-                  {lists}
-                </>
-              ) : (
-                <Fold heading={heading} onPhones>
-                  {lists}
-                </Fold>
-              )}
+              <ListFold index={index} heading={heading}>
+                {lists}
+              </ListFold>
             </Subject>
           )
         })}

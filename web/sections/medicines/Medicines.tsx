@@ -50,7 +50,7 @@ const Tag = styled(LegendEntry)`
 const Packs = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 1.5rem 1.25rem;
+  gap: 1.25rem;
   align-items: end;
   /* Each pack draws the shelf up to the next, and the list the last one. */
   padding: .8rem 1.25rem 0 0;
@@ -74,7 +74,7 @@ const Group = styled.li<{ $category: Category }>`
   }
 
   + li {
-    margin-top: 2.5rem;
+    margin-top: 1.75rem;
   }
 
   &:last-child {

@@ -84,7 +84,7 @@ const Form = styled.svg`
 /** The label of the checkbox. A click anywhere on it ticks the medicine. */
 const Front = styled.label`
   display: block;
-  min-height: 7.2rem;
+  min-height: 6.25rem;
   padding: .7rem .2rem 2.75rem 2.05rem;
 
   /* The shelf, up to the next pack. */

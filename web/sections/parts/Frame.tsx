@@ -4,7 +4,7 @@ import type { Text } from '../../../shared/content/languages/inLanguage.ts'
 import { parentKey, previewField, translatedProps } from '../../i18n/translatedProps.ts'
 import type { Action, Source } from '../../model/types.ts'
 import { color, font, from, grid, headerHeight } from '../../theme/tokens.ts'
-import { Container, twelveColumns } from '../../ui/layout.tsx'
+import { Columns, Container, twelveColumns } from '../../ui/layout.tsx'
 import { H2, numberWidth, silentCounter } from '../../ui/typography.tsx'
 import { ActionRow, Actions } from './Actions.tsx'
 import { Citations } from './Citations.tsx'
@@ -121,6 +121,40 @@ const Body = styled.div<{ $wide: boolean }>`
   }
 `
 
+/** Two short sections, side by side on large screens. Their lists have two columns. */
+export const Pair = styled.div`
+  ${from.large} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: calc(2 * ${grid.gap});
+    max-width: ${grid.width};
+    margin-inline: auto;
+    padding-inline: ${grid.page};
+
+    ${Content} {
+      display: block;
+      padding-inline: 0;
+    }
+
+    ${Head} {
+      position: static;
+    }
+
+    ${Heading} {
+      margin: 0;
+      font-size: ${font.size.xl};
+    }
+
+    ${Intro} {
+      margin-left: 0;
+    }
+
+    ${Columns} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`
+
 type Landmark = { anchor: string; heading: Text }
 
 /** Unique, because anchors contain no underscore. */
@@ -146,6 +180,8 @@ export type FrameProps = {
   }
   /** Places the heading above a full-width body instead of in the margin. Figures and rows need this. */
   wide?: boolean
+  /** Whether the note is part of the children. */
+  hasOwnNote?: boolean
   children?: ReactNode
 }
 
@@ -161,11 +197,19 @@ export function SectionIntro({ section: { intro, note, sources } }: Pick<FramePr
   )
 }
 
+/** The note of a section, if it has one. */
+export function FrameNote({
+  section: { anchor, note, noteDate, sources },
+}: Pick<FrameProps, 'section'>) {
+  if (!note) return null
+  return <SectionNote id={`${anchor}_note`} text={note} date={noteDate} sources={sources} />
+}
+
 /**
  * The frame of a section: its id, its heading as the label, its number, introduction and buttons. The numbers are CSS
  * counters, because they depend on the order of sections. Sources are cited after the note, or else the introduction.
  */
-export function Frame({ section, wide = false, children }: FrameProps) {
+export function Frame({ section, wide = false, hasOwnNote = false, children }: FrameProps) {
   return (
     <Area {...landmark(section)}>
       <Content>
@@ -175,14 +219,7 @@ export function Frame({ section, wide = false, children }: FrameProps) {
         </Head>
         <Body $wide={wide}>
           {children}
-          {section.note && (
-            <SectionNote
-              id={`${section.anchor}_note`}
-              text={section.note}
-              date={section.noteDate}
-              sources={section.sources}
-            />
-          )}
+          {!hasOwnNote && <FrameNote section={section} />}
           {section.actions && <Actions actions={section.actions} inBody />}
         </Body>
       </Content>

@@ -2,8 +2,7 @@ import styled from 'styled-components'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { color, font } from '../../theme/tokens.ts'
 import { Actions } from './Actions.tsx'
-import { type FrameProps, headingIdOf, landmark, SectionIntro } from './Frame.tsx'
-import { SectionNote } from './SectionNote.tsx'
+import { FrameNote, type FrameProps, headingIdOf, landmark, SectionIntro } from './Frame.tsx'
 
 /** A section in small letters without a number, beside others at the end of a page. */
 export const QuietArea = styled.section`
@@ -22,13 +21,13 @@ export const QuietArea = styled.section`
 
 /** A section with the parts of `Frame`, in small letters. */
 export function QuietSection({ section, children }: Pick<FrameProps, 'section' | 'children'>) {
-  const { anchor, heading, note, noteDate, sources, actions } = section
+  const { anchor, heading, actions } = section
   return (
     <QuietArea {...landmark(section)}>
       <h2 id={headingIdOf(anchor)} {...translatedProps(heading)} />
       <SectionIntro section={section} />
       {children}
-      {note && <SectionNote id={`${anchor}_note`} text={note} date={noteDate} sources={sources} />}
+      <FrameNote section={section} />
       {actions && <Actions actions={actions} inBody />}
     </QuietArea>
   )

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { FieldText, Text } from '../../../shared/content/languages/inLanguage.ts'
 import { captionOf, type Schedule } from '../../charts/schedule.ts'
 import { fillText } from '../../i18n/fillText.ts'
 import { textProps, translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
-import { color, declarations, font, from, grid } from '../../theme/tokens.ts'
+import { below, color, declarations, font, from, grid } from '../../theme/tokens.ts'
 import { Caption } from './Caption.tsx'
 
 /** A label and its bar, with a line at each mark of the axis above. */
@@ -17,7 +17,7 @@ const Track = styled.div`
   ${from.large} {
     grid-column: 8/-1;
     margin-top: 0;
-    padding-block: .5rem;
+    padding-block: .4rem;
   }
 
   /* Labels are in the flow of the text: a long one makes a row higher and never leaves its track. */
@@ -116,6 +116,45 @@ const Marks = styled.div`
   }
 `
 
+/** The label is at the end of the title's line, above a thin bar. */
+const stacked = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) fit-content(45%);
+  gap: 0 1rem;
+  padding-block: 0 .6rem;
+
+  > *, ${Track} {
+    display: contents;
+  }
+
+  details, p, i {
+    grid-column: 1/-1;
+  }
+
+  details {
+    grid-row: 1;
+  }
+
+  summary {
+    margin-right: 7.5rem;
+  }
+
+  h3, ${Track} > span {
+    margin-block: .6rem;
+  }
+
+  ${Track} > span {
+    grid-row: 1;
+    grid-column: 2;
+    margin-inline: 0;
+    text-align: right;
+  }
+
+  ${Track} > i {
+    height: .375rem;
+  }
+`
+
 /** Rows and the axis use the interval `$tick`. */
 const Scaled = styled.div<{ $tick: string }>`
   ${({ $tick }) => ({ '--tick': $tick })}
@@ -128,6 +167,10 @@ const Scaled = styled.div<{ $tick: string }>`
       border-bottom: 1px solid ${color.rule};
     }
 
+    ${below.large} {
+      ${stacked}
+    }
+
     ${from.large} {
       display: grid;
       grid-template-columns: ${grid.columns};
@@ -135,7 +178,7 @@ const Scaled = styled.div<{ $tick: string }>`
       padding-block: 0;
 
       > :not(:last-child) {
-        padding-block: .5rem .6rem;
+        padding-block: .4rem .5rem;
       }
     }
   }

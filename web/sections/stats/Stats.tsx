@@ -4,7 +4,7 @@ import { numberParts } from '../../charts/numberParts.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useSite } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'
-import { below, color, font, grid } from '../../theme/tokens.ts'
+import { below, color, font, from, grid } from '../../theme/tokens.ts'
 import { Frame } from '../parts/Frame.tsx'
 
 /** Words before a number. They are above it, so that all numbers begin alike and stand on one line. */
@@ -59,8 +59,10 @@ const Figures = styled.ul<{ $longest: number }>`
     letter-spacing: 0;
   }
 
-  &:has(${Before}) > li:not(:has(${Before})) {
-    padding-top: 1.4125rem;
+  ${from.small} {
+    &:has(${Before}) > li:not(:has(${Before})) {
+      padding-top: 1.4125rem;
+    }
   }
 
   /* On phones, figures are below each other, with their labels beside them. */

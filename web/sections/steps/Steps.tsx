@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { textProps, translatedProps } from '../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, from, grid } from '../../theme/tokens.ts'
+import { ListFold } from '../../ui/Fold.tsx'
 import { Columns, spanning } from '../../ui/layout.tsx'
 import { LineItem } from '../../ui/marks.ts'
 import { marginNumber, NumberedH3, numberWidth, Secondary, SmallH3 } from '../../ui/typography.tsx'
@@ -22,8 +23,12 @@ const StepList = styled(Columns)<{ $count: number }>`
 const Step = styled(LineItem)`
   padding-block: .9rem 1.25rem;
 
-  > p {
+  p {
     margin-top: .4rem;
+  }
+
+  > details:not([open]) {
+    margin-block: -.6rem -1rem;
   }
 `
 
@@ -36,15 +41,22 @@ const TimedTexts = styled.div`
   ${spanning('1/8')}
 `
 
+/** On small screens, the number is in the line of the title. */
 const TimedTitle = styled(SmallH3)`
   ${marginNumber}
 
-  + p {
-    margin-top: .2rem;
+  &::before {
+    display: inline;
+    margin-right: .5rem;
+  }
 
-    ${from.large} {
-      margin-left: ${numberWidth};
-    }
+`
+
+const TimedText = styled(Secondary)`
+  margin-top: .2rem;
+
+  ${from.large} {
+    margin-left: ${numberWidth};
   }
 `
 
@@ -62,8 +74,9 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
             {items.map(({ _key, title, text, time }, index) => (
               <li key={_key}>
                 <TimedTexts>
-                  <TimedTitle {...translatedProps(title)} />
-                  <Secondary {...translatedProps(text)} />
+                  <ListFold index={index} heading={<TimedTitle {...translatedProps(title)} />}>
+                    <TimedText {...translatedProps(text)} />
+                  </ListFold>
                 </TimedTexts>
                 <TimeTrack schedule={schedule} index={index} label={time} />
               </li>
@@ -75,11 +88,12 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
   return (
     <Frame section={section} wide>
       <StepList as="ol" $max={columnsFor(items.length)} $count={items.length}>
-        {items.map(({ _key, title, text, time }) => (
+        {items.map(({ _key, title, text, time }, index) => (
           <Step key={_key}>
-            <NumberedH3 {...translatedProps(title)} />
-            {time && <Time {...textProps(time)} />}
-            <Secondary {...translatedProps(text)} />
+            <ListFold index={index} heading={<NumberedH3 {...translatedProps(title)} />}>
+              {time && <Time {...textProps(time)} />}
+              <Secondary {...translatedProps(text)} />
+            </ListFold>
           </Step>
         ))}
       </StepList>
