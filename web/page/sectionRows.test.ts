@@ -14,6 +14,7 @@ const checklist = (_key: string, count = 6) => ({
 const cards = (_key: string, features?: ReturnType<typeof points>) => ({
   ...base,
   _type: 'cards' as const,
+  comparison: null,
   _key,
   items: [{ _key: 'a', title: text('Card'), ...(features && { features }) }],
 })
