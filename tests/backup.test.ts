@@ -29,7 +29,7 @@ async function backUp({
   const result = await runStep('backup.yml', 'backup', {
     doubles: {
       npm: 'mkdir -p backup/content && echo "$@" > backup/content/index.json',
-      npx: `for file; do :; done; ${dump}`,
+      node: `for file; do :; done; ${dump}`,
       age: 'echo "age $*"; cat > "$ARCHIVE"',
       ...programs,
     },

@@ -51,7 +51,7 @@ test('Netlify’s tool is started in the folder of its configuration wherever it
   const files = ['.github/workflows/deploy.yml', 'docs/publisher.md', 'docs/hosting.md']
   const commands = await Promise.all(
     files.map(async (file) => [
-      ...(await readFile(file, 'utf8')).matchAll(/netlify-cli@\S+ (.*)/g),
+      ...(await readFile(file, 'utf8')).matchAll(/tool\.mjs netlify (.*)/g),
     ]),
   )
   expect(commands.flat()).toHaveLength(3)

@@ -1,15 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { redactSecrets } from './envFile.ts'
 
-/** The services' command-line tools, in the versions tested with this project. */
+/** Runs a tool in the version of its lock file, which is tested with this project. */
+const locked = (name: string) => [process.execPath, resolve('scripts/tool.mjs'), name] as const
+
+/** The services' command-line tools. */
 export const tools = {
-  supabase: ['npx', '--yes', 'supabase@3.1.0'],
+  supabase: locked('supabase'),
   sanity: ['npx', 'sanity'],
-  wrangler: ['npx', '--yes', 'wrangler@4.164.0'],
-  netlify: ['npx', '--yes', 'netlify-cli@27.10.2'],
+  wrangler: locked('wrangler'),
+  netlify: locked('netlify'),
   gh: ['gh'],
   npm: ['npm'],
 } as const satisfies Record<string, readonly string[]>

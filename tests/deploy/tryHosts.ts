@@ -20,7 +20,11 @@ import { startVercel } from './vercel.ts'
 const hosts = { cloudflare: startCloudflare, netlify: startNetlify, vercel: startVercel }
 
 /** A part of each host's command in docs/publisher.md. */
-const tools = { cloudflare: 'wrangler@', netlify: 'netlify-cli@', vercel: 'vercel@' }
+const tools = {
+  cloudflare: 'tool.mjs wrangler',
+  netlify: 'tool.mjs netlify',
+  vercel: 'tool.mjs vercel',
+}
 
 type HostName = keyof typeof hosts
 
@@ -96,7 +100,7 @@ async function commandOf(name: HostName): Promise<string> {
   )
   const match = [...commands].find(([, command]) => command?.includes(tools[name]))
   if (match?.[1] === undefined) throw new Error(`docs/publisher.md has no command for ${name}.`)
-  return match[1].replace(/vercel@\S+/g, '$& --api "$VERCEL_API"')
+  return match[1].replace(/tool\.mjs vercel/g, '$& --api "$VERCEL_API"')
 }
 
 /** Waits until a build after the given one has ended. */

@@ -57,17 +57,18 @@ const run = (command: string, env: Record<string, string> = {}) =>
 
 const content = resolve('scripts/commands/content.ts')
 
-const npm = `shift 3; exec node ${content} "$@"`
+const npm = `shift 3; exec ${process.execPath} ${content} "$@"`
 
 /** Runs `supabase db dump` with the arguments of the workflow, but with this machine's pg_dump. */
-const npx = (url: string) => `
+const node = (url: string) => `
   set -e
+  shift
   for word; do
     shift
     if [ "$word" = --remote ]; then word=--remote=${url}; fi
     set -- "$@" "$word"
   done
-  PATH=\${PATH#*:} npx "$@" --dry-run > script 2>&1
+  PATH=\${PATH#*:} ${process.execPath} ${resolve('scripts/tool.mjs')} "$@" --dry-run > script 2>&1
   sed -n '/^#!/,/^echo .RESET/p' script > dump
   test -s dump || { cat script; exit 1; }
   bash dump > "$word"`
@@ -110,7 +111,7 @@ test('content and enquiries come back from a backup by the guide’s commands', 
   const step = await runStep('backup.yml', 'backup', {
     doubles: {
       npm,
-      npx: npx(project.url),
+      node: node(project.url),
       age: `/usr/bin/age "$@" && cp backup.tar.gz.age ${directory}`,
     },
     env: {

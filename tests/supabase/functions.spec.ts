@@ -27,6 +27,7 @@ const secrets = {
   SANITY_WEBHOOK_SECRET: 'known-to-both',
   DEPLOY_HOOK_URL: 'https://example.org/hook',
   SANITY_PLANS_TOKEN: 'may-write',
+  SANITY_READ_TOKEN: 'reads-drafts',
   RESEND_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   GITHUB_REPOSITORY: 'owner/name',
   GITHUB_ISSUES_TOKEN: 'may-write-issues',

@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 const guide = await readFile('docs/hosting.md', 'utf8')
 
-/** The Supabase CLI's commands in docs/hosting.md, in order, without `npx`. */
-export const commands = [...guide.matchAll(/^ *npx (supabase@(?:.*\\\n)*.*)$/gm)].map(
-  ([, command = '']) => command.replace(/\\\n\s*/g, ''),
-)
+/** The Supabase CLI's commands in docs/hosting.md, in order, beginning with `supabase`. */
+export const commands = [
+  ...guide.matchAll(/^ *node scripts\/tool\.mjs (supabase (?:.*\\\n)*.*)$/gm),
+].map(([, command = '']) => command.replace(/\\\n\s*/g, ''))
 
 /** The SQL statement in docs/hosting.md. */
 export const [statement = ''] = /select vault\.create_secret\(.*\);/.exec(guide) ?? []
@@ -21,8 +22,8 @@ export async function runCli(
   command: string,
   options: { cwd?: string; env?: Record<string, string> } = {},
 ): Promise<string> {
-  const words = ['--yes', ...command.split(' '), '--yes']
-  const { stdout, stderr } = await promisify(execFile)('npx', words, {
+  const words = [resolve('scripts/tool.mjs'), ...command.split(' '), '--yes']
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, words, {
     ...options,
     env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1', ...options.env },
   })

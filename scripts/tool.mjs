@@ -1,0 +1,65 @@
+// Runs a service's command-line tool: `node scripts/tool.mjs wrangler deploy`. The tool is installed with all that it
+// needs from its lock file in scripts/tools/, once for each state of that file, into .local/tools/.
+//
+// It imports no packages and works with Node 20, because hosts and workflows run it before any installation.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { join } from 'node:path'
+
+const isWindows = process.platform === 'win32'
+const [name = '', ...parameters] = process.argv.slice(2)
+const source = join(import.meta.dirname, 'tools', name)
+if (name === '' || !existsSync(join(source, 'package-lock.json'))) {
+  console.error(`scripts/tools/ has no lock file of a tool «${name}».`)
+  process.exit(1)
+}
+process.exitCode = run(
+  join(installed(), 'node_modules/.bin', isWindows ? `${name}.cmd` : name),
+  parameters,
+  'inherit',
+)
+
+/** Returns the folder of the installed tool. */
+function installed() {
+  const tools = join(import.meta.dirname, '../.local/tools')
+  const lock = readFileSync(join(source, 'package-lock.json'))
+  const hash = createHash('sha256').update(lock).digest('hex').slice(0, 12)
+  const folder = join(tools, `${name}-${hash}`)
+  if (existsSync(folder)) return folder
+  mkdirSync(tools, { recursive: true })
+  // In a folder of its own, because another command may install the same tool at the same time.
+  const work = mkdtempSync(join(tools, `${name}-`))
+  cpSync(source, work, { recursive: true })
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  // Not `npm ci`, which refuses a lock file that lacks another platform's binaries, as supabase 3.1.0 does: they have
+  // the tool's exact version. Standard output is the tool's alone, because programs read it.
+  const status = run('npm', ['install', '--prefix', work, ...options], ['ignore', 2, 2])
+  if (status !== 0) {
+    rmSync(work, { recursive: true, force: true })
+    console.error(`${name} could not be installed; the output above has the reason.`)
+    process.exit(1)
+  }
+  try {
+    renameSync(work, folder)
+  } catch (error) {
+    rmSync(work, { recursive: true, force: true })
+    // The other command was faster.
+    if (!existsSync(folder)) throw error
+  }
+  return folder
+}
+
+function run(program, args, stdio) {
+  const { status, error } = spawnSync(program, args, { stdio, shell: isWindows })
+  if (error) console.error(error.message)
+  return status ?? 1
+}
