@@ -10,7 +10,7 @@ const chosen = {
 
 test('a page has an image of its own in each language, with its heading as the description', () => {
   const image = shareImage(page, site, 'en')
-  expect(image).toMatchObject({ width: 1200, height: 630, alt: 'Test Pharma: About the company' })
+  expect(image).toMatchObject({ width: 1200, height: 630, alt: 'About the company | Test Pharma' })
   expect(image?.path).toMatch(/^\/og\/en\/about\.[0-9a-f]{8}\.png$/)
   expect(shareImage(page, siteIn('fr'), 'fr')?.path).toMatch(/^\/og\/fr\/about\./)
 })

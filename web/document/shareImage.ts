@@ -34,7 +34,7 @@ export function shareImage(page: Page | null, site: Site, language: Language): S
   const spec = page && shareImageSpec(page, site, language)
   if (spec === null) return null
   const { path, texts } = spec
-  return { path, ...shareSize, alt: `${texts.company}: ${texts.heading}` }
+  return { path, ...shareSize, alt: `${texts.heading} | ${texts.company}` }
 }
 
 /**

@@ -52,6 +52,11 @@ test('the headings of a page keep their levels', () => {
   ])
 })
 
+test('hidden words follow a comma, and the heading of the sources has a line of its own', () => {
+  expect(markdownOf('/countries/senegal')).toContain('### ARIPO, non membre\n')
+  expect(markdownOf('/services/nafdac')).toMatch(/^## Sources \(\d+\)$/m)
+})
+
 test('links are absolute, and lead to the pages in the same language', () => {
   const links = [...markdownOf('/services').matchAll(/\]\((.*?)\)/g)].map(([, to]) => to)
   expect(links).toContain(`${siteUrl}/fr/services/nafdac`)

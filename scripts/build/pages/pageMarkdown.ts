@@ -8,7 +8,10 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze()
-const converter = unified().use(rehypeRemark).freeze()
+const converter = unified()
+  // By default the heading and the words of a summary become one paragraph.
+  .use(rehypeRemark, { handlers: { summary: (state, node) => state.all(node) } })
+  .freeze()
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-' })
@@ -50,10 +53,14 @@ function childrenFor(parent: Element, url: string): ElementContent[] {
   })
   // Styles set neighbouring elements apart, without a space between them.
   return kept.flatMap((child, index): ElementContent[] =>
-    child.type === 'element' && kept[index - 1]?.type === 'element'
+    child.type === 'element' && kept[index - 1]?.type === 'element' && !beginsWithComma(child)
       ? [{ type: 'text', value: ' ' }, child]
       : [child],
   )
+}
+
+function beginsWithComma({ children: [first] }: Element): boolean {
+  return first?.type === 'text' && first.value.startsWith(',')
 }
 
 function isPartOfText(node: Nodes): boolean {

@@ -188,7 +188,7 @@ function Memberships({ entries }: EntriesProps) {
             <Title {...entry} />
             {isMember !== undefined && (
               <VisuallyHidden>
-                {': '}
+                {', '}
                 <span
                   {...translatedProps(message(`countries.${isMember ? 'member' : 'notMember'}`))}
                 />

@@ -131,10 +131,10 @@ test('an answer by telephone is a link to the number', async () => {
 test('every answer is below its question, for print and for browsers that cannot choose', async () => {
   const view = await ask()
   expect(textsOf(view, '[role=status] > div > div > p:first-child')).toEqual([
-    'a manufacturer: a protected name',
-    'a manufacturer: an authorization',
-    'a manufacturer: an answer tonight',
-    'a ministry: a medicine',
+    'a manufacturer – a protected name',
+    'a manufacturer – an authorization',
+    'a manufacturer – an answer tonight',
+    'a ministry – a medicine',
   ])
 })
 

@@ -71,7 +71,7 @@ function AnswerTo({ subject, list }: { subject: Subject; list: List }) {
       <span {...translatedProps(subject.title)} />
       {heading && (
         <>
-          {': '}
+          {' – '}
           <span {...translatedProps(heading)} />
         </>
       )}
