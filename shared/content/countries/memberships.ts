@@ -31,6 +31,8 @@ export const memberships = [
   'eac',
   // Active members of ZaZiBoNa, the joint assessment of the Southern African Development Community.
   'zazibona',
+  // Authorities at maturity level 3 of WHO's benchmarking.
+  'maturityLevel3',
   'banjulLaw',
   'banjulSuspended',
   'amaSigned',

@@ -73,6 +73,7 @@ export const membershipTitles: Record<Membership, string> = {
   amaApproved: 'African Medicines Agency, ratification approved',
   amaRatified: 'African Medicines Agency, treaty ratified',
   amaDeposited: 'African Medicines Agency, ratification deposited',
+  maturityLevel3: 'Authority at WHO’s maturity level 3',
 }
 
 export const filingRouteTitles: Record<FilingRoute, string> = {

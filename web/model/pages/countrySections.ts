@@ -143,11 +143,23 @@ function procedureEntries({ country, site, pageIndex }: CountryContext): Country
         : {}
     return procedure ? [{ ...procedureOf(procedure, site, pageIndex), ...note }] : []
   })
+  const level3Since = sinceIn('maturityLevel3', memberships)
+  const maturity =
+    level3Since === undefined
+      ? undefined
+      : t('country.maturity', { date: formatPartialDate(level3Since, site.language) })
+  const decides = t('country.decides')
   const national: CountryEntry[] = own
     ? // The key facts have the note on its time.
-      [{ ...procedureOf(own, site, pageIndex), timeNote: undefined }]
+      [{ ...procedureOf(own, site, pageIndex), timeNote: undefined, remark: maturity }]
     : authority
-      ? [nationalEntry(_id, authority, t('country.decides'))]
+      ? [
+          nationalEntry(
+            _id,
+            authority,
+            maturity ? { ...decides, value: `${decides.value} ${maturity.value}` } : decides,
+          ),
+        ]
       : []
   const regional = namedIfMember
     .filter((membership) => groups.includes(membership))
