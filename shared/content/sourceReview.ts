@@ -11,11 +11,18 @@ type ShownSource = Omit<ValidSource, 'urls' | 'memberships'>
 const usualMonths = 12
 
 /** Returns a source with the URL of its page in a language, or else in English. */
+export function withUrlIn<Source extends Pick<ValidSource, 'url' | 'urls'>>(
+  { urls, ...source }: Source,
+  language: Language,
+): Omit<Source, 'urls'> {
+  return { ...source, url: urls?.[language] ?? source.url }
+}
+
 export function sourceIn(
-  { urls, memberships: _, ...source }: ValidSource,
+  { memberships: _, ...source }: ValidSource,
   language: Language,
 ): ShownSource {
-  return { ...source, url: urls?.[language] ?? source.url }
+  return withUrlIn(source, language)
 }
 
 export function oldestCheck(sources: readonly { checkedOn: string }[]): string | undefined {

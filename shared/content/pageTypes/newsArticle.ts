@@ -5,9 +5,10 @@ import { isWritten } from '../languages/translationCoverage.ts'
 import { pageReference, richText } from '../lists/fragments.ts'
 import { compareBy, type ListDefinition } from '../lists/listDefinition.ts'
 import type { FieldIssue } from '../shapes/issueMessages.ts'
-import { pageLink, pagePath, webAddress } from '../shapes/link.ts'
+import { pageLink, pagePath } from '../shapes/link.ts'
 import { partlyLocalizedString } from '../shapes/localized.ts'
 import { partlyLocalizedRichText } from '../shapes/richText.ts'
+import { sourceAddress } from '../shapes/source.ts'
 
 /** News: dated pages by topic, each in the languages in which its title is written. */
 
@@ -30,7 +31,7 @@ const listedFields = {
 export const newsItem = z.object({ ...identity, path: pagePath, ...listedFields })
 
 /** The source of a piece of news, and the day on which it was checked. */
-export const newsSource = z.object({ url: webAddress, checkedOn: day.optional() })
+export const newsSource = z.object({ ...sourceAddress, checkedOn: day.optional() })
 
 export const newsCorrection = z.object({ date: day, text: partlyLocalizedString })
 

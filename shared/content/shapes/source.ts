@@ -3,16 +3,20 @@ import { translations } from '../languages/translationCoverage.ts'
 import { webAddress } from './link.ts'
 import { localeString } from './localized.ts'
 
+/** The address of a page, and those of its versions in other languages. */
+export const sourceAddress = {
+  url: webAddress,
+  urls: z
+    .object(Object.fromEntries(translations.map(({ code }) => [code, webAddress.optional()])))
+    .optional(),
+}
+
 /** A source for statements in sections: its publisher, its address, and the day on which it was last read. */
 export const source = z.object(
   {
     _id: z.string(),
     name: localeString,
-    url: webAddress,
-    /** The source's pages in other languages. */
-    urls: z
-      .object(Object.fromEntries(translations.map(({ code }) => [code, webAddress.optional()])))
-      .optional(),
+    ...sourceAddress,
     checkedOn: z.iso.date('must be a date such as 2026-12-01'),
     reviewIntervalMonths: z
       .int('must be a whole number')

@@ -18,6 +18,7 @@ import { lengths } from '../rules/length.ts'
 import { waitsForDay } from '../rules/notToCome.ts'
 import { uniqueSearchTitle } from '../rules/searchTitle.ts'
 import { groups, sectionsField } from './definePage.ts'
+import { otherAddresses } from './source.ts'
 
 const today = () => localDay(new Date())
 
@@ -83,6 +84,7 @@ const type = defineType({
         group('source', 'Source', 'Where readers can check it.', [
           ...withRules(newsSource.shape, [
             url('url', 'Address', 'Begins with https://.'),
+            otherAddresses,
             date(
               'checkedOn',
               'Checked on',

@@ -8,6 +8,14 @@ import { t } from '../../i18n/t.ts'
 import { date, group, number, optionsOf, text, url, withRules } from '../fields.ts'
 import { membershipTitles } from '../objects/optionTitles.ts'
 
+/** The addresses of a source in languages other than English. */
+export const otherAddresses = group(
+  'urls',
+  'Address in other languages',
+  'Only if there is a page in that language.',
+  translations.map(({ code, name }) => url(code, name, 'Its page in this language.')),
+)
+
 export const source = defineType({
   name: 'source',
   title: 'Source',
@@ -21,12 +29,7 @@ export const source = defineType({
       { recommendedLength: 80 },
     ),
     url('url', 'Address', 'The page where it can be read, as https://…'),
-    group(
-      'urls',
-      'Address in other languages',
-      'Only if there is a page in that language.',
-      translations.map(({ code, name }) => url(code, name, 'Its page in this language.')),
-    ),
+    otherAddresses,
     date(
       'checkedOn',
       'Checked on',

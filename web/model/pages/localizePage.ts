@@ -5,7 +5,7 @@ import {
 } from '../../../shared/content/languages/documentLanguages.ts'
 import { localize } from '../../../shared/content/languages/localize.ts'
 import { searchTitle } from '../../../shared/content/pageTitles.ts'
-import { oldestCheck, sourceIn } from '../../../shared/content/sourceReview.ts'
+import { oldestCheck, sourceIn, withUrlIn } from '../../../shared/content/sourceReview.ts'
 import { type Language, languageCodes } from '../../../shared/languages.ts'
 import { messageIn, messagesIn } from '../../i18n/messages.ts'
 import { heroMapIn } from '../../page/hero/derive.ts'
@@ -69,10 +69,10 @@ export function localizePage(validPage: ValidPage, language: Language): PageInLa
   ])
   if (page._type === 'newsArticle') {
     const { _createdAt, ...news } = page.news
-    const { title, summary, topic } = news
+    const { title, summary, topic, source } = news
     return {
       ...page,
-      news,
+      news: { ...news, ...(source && { source: withUrlIn(source, language) }) },
       ...(sourceList && { sourceList }),
       // The texts keep the keys of the fields that editors fill in.
       seo: { ...page.seo, title, description: summary },
