@@ -171,6 +171,7 @@ export type Site = ContentInLanguage<
     ValidSite,
     | 'businessHours'
     | 'interfaceMessages'
+    | 'answerLanguages'
     | 'searchAnswers'
     | 'africanUnionCountries'
     | 'operatedCountries'
@@ -181,6 +182,8 @@ export type Site = ContentInLanguage<
   businessHours: BusinessHours & { text: Text }
   language: Language
   messages: Messages
+  /** The names of the languages in which calls and mail are answered. */
+  answerLanguages?: Text
 }
 
 export type Action = ContentInLanguage<z.output<typeof action>>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languageCodes } from '../../languages.ts'
 import { siteLists } from '../pageTypes/registry.ts'
 import { businessHours } from './businessHours.ts'
 import { year } from './duration.ts'
@@ -49,6 +50,8 @@ export const siteSettings = z.object({
   emergencyPhone: phoneNumber.optional(),
   whatsapp: phoneNumber.optional(),
   location: printedLocaleString,
+  /** The languages in which calls and mail are answered. Shown once editors have chosen them. */
+  answerLanguages: z.array(z.enum(languageCodes, 'must be one of the site’s languages')).optional(),
   businessHours,
   /** The name of the zone in which the company works: see shared/companyZone.ts. */
   timeZone: localeString,

@@ -11,13 +11,12 @@ import {
 import { storedMemberships } from '../../../shared/content/countries/memberships.ts'
 import { authority, membership, country as shape } from '../../../shared/content/shapes/country.ts'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
-import { languageCodes } from '../../../shared/languages.ts'
 import { isOnMaps } from '../../../web/maps/positions.ts'
 import { anyText } from '../../i18n/anyText.ts'
 import { studioLanguage } from '../../i18n/language.ts'
 import { t, translate } from '../../i18n/t.ts'
 import { group, line, number, oneOf, page, text, url, withRules } from '../fields.ts'
-import { membershipTitles, spokenLanguageTitles } from '../objects/optionTitles.ts'
+import { membershipTitles, siteLanguageTitles } from '../objects/optionTitles.ts'
 import { leavesNoListEmpty } from '../rules/lists.ts'
 import { waitsForDay } from '../rules/notToCome.ts'
 
@@ -44,10 +43,6 @@ const onMaps: CustomValidator<string | undefined> = (code) =>
     : t('Maps show Africa only: this country is named below them')
 
 const flagOf = new Map<string | undefined, ComponentType>(Object.entries(flags))
-
-const languageTitles = Object.fromEntries(
-  languageCodes.map((code) => [code, spokenLanguageTitles[code]]),
-)
 
 const titles = new Map<string, string>(Object.entries(membershipTitles))
 
@@ -157,7 +152,7 @@ export const country = defineType({
             'language',
             'Language',
             'In which it works and takes dossiers, as the country’s own page says.',
-            languageTitles,
+            siteLanguageTitles,
           ),
           {
             name: 'source',

@@ -18,7 +18,12 @@ import {
   withRules,
 } from '../fields.ts'
 import { sharedImage } from '../objects/image.ts'
-import { footerLists, footerTitles, weekdayTitles } from '../objects/optionTitles.ts'
+import {
+  footerLists,
+  footerTitles,
+  siteLanguageTitles,
+  weekdayTitles,
+} from '../objects/optionTitles.ts'
 import { issueText } from '../rules/shape.ts'
 
 const { shape } = settings
@@ -56,6 +61,15 @@ const contact = withRules(shape, [
     'With the country code. Shown in the footer and on the contact page; hidden while it is empty.',
   ),
   text('location', 'Location', 'The city and country that visitors read.'),
+  {
+    name: 'answerLanguages',
+    title: 'Languages of calls and mail',
+    description:
+      'Those in which you answer. Shown with the contact details; hidden while none is chosen.',
+    type: 'array' as const,
+    of: [{ type: 'string' as const }],
+    options: { list: optionsOf(siteLanguageTitles) },
+  },
 ])
 
 /** Refuses hours that end before they begin, at the later one. */

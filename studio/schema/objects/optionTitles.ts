@@ -4,6 +4,7 @@ import type { NewsTopic } from '../../../shared/content/pageTypes/newsArticle.ts
 import type { ServiceGroup } from '../../../shared/content/pageTypes/servicePage.ts'
 import { type FactTopic, factTopics } from '../../../shared/content/shapes/fact.ts'
 import type { weekdays } from '../../../shared/content/weekdays.ts'
+import { languageCodes } from '../../../shared/languages.ts'
 import { messageIn } from '../../../web/i18n/messages.ts'
 import type { spokenLanguages } from '../../../web/sections/people/shape.ts'
 import { studioLanguage } from '../../i18n/language.ts'
@@ -58,6 +59,11 @@ export const spokenLanguageTitles: Record<SpokenLanguage, string> = {
   wo: 'Wolof',
 }
 
+/** The languages of the site. */
+export const siteLanguageTitles = Object.fromEntries(
+  languageCodes.map((code) => [code, spokenLanguageTitles[code]]),
+)
+
 export const membershipTitles: Record<Membership, string> = {
   ...mappedTitles,
   aripoUnlisted: 'ARIPO, not in our list of its members',
@@ -67,13 +73,13 @@ export const membershipTitles: Record<Membership, string> = {
   uemoa: 'UEMOA',
   eac: 'East African Community',
   zazibona: 'ZaZiBoNa, active member',
+  maturityLevel3: 'Authority at WHO’s maturity level 3',
   banjulLaw: 'Banjul Protocol, part of national law',
   banjulSuspended: 'Banjul Protocol, designation suspended',
   amaSigned: 'African Medicines Agency, treaty signed',
   amaApproved: 'African Medicines Agency, ratification approved',
   amaRatified: 'African Medicines Agency, treaty ratified',
   amaDeposited: 'African Medicines Agency, ratification deposited',
-  maturityLevel3: 'Authority at WHO’s maturity level 3',
 }
 
 export const filingRouteTitles: Record<FilingRoute, string> = {

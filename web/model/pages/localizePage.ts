@@ -7,6 +7,7 @@ import { localize } from '../../../shared/content/languages/localize.ts'
 import { searchTitle } from '../../../shared/content/pageTitles.ts'
 import { oldestCheck, sourceIn, withUrlIn } from '../../../shared/content/sourceReview.ts'
 import { type Language, languageCodes } from '../../../shared/languages.ts'
+import { languageNames } from '../../../shared/text/languageNames.ts'
 import { messageIn, messagesIn } from '../../i18n/messages.ts'
 import { heroMapIn } from '../../page/hero/derive.ts'
 import { deriveSection, drawSection } from '../../sections/derivations.ts'
@@ -144,6 +145,7 @@ export function localizeSite(validSite: ValidSite, language: Language): Site {
     africanUnionCountries,
     operatedCountries,
     sources,
+    answerLanguages,
     businessHours,
     ...shared
   } = validSite
@@ -154,6 +156,12 @@ export function localizeSite(validSite: ValidSite, language: Language): Site {
       ...businessHours,
       text: { key: `${shared._id}:businessHours`, value: hoursText },
     },
+    ...(answerLanguages?.length && {
+      answerLanguages: {
+        key: `${shared._id}:answerLanguages`,
+        value: languageNames(answerLanguages, language),
+      },
+    }),
     language,
     messages: messagesIn(language, edited),
   }

@@ -21,6 +21,12 @@ test('the section lists mail, telephone, location and business hours of the site
   ])
 })
 
+test('the languages of calls and mail are listed once editors have chosen them', async () => {
+  const store = fixedStore({ ...site, answerLanguages: text('English, French') }, page)
+  const view = await render(<ContactInfo section={section} />, { store })
+  expect(textsOf(view, '#info ul > li')).toContain('Languages of Calls and MailEnglish, French')
+})
+
 test('mail and telephone are links that open their programs', async () => {
   const view = await render(<ContactInfo section={section} />)
   expect(one(view, 'a[href="mailto:info@test.example"]')).toBeDefined()

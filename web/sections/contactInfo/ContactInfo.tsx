@@ -58,6 +58,14 @@ export function ContactInfo({ section }: { section: SectionOf<'contactInfo'> }) 
         ]
       : []),
     { label: 'contact.location', value: <span {...translatedProps(site.location)} /> },
+    ...(site.answerLanguages
+      ? [
+          {
+            label: 'contact.languages' as const,
+            value: <span {...translatedProps(site.answerLanguages)} />,
+          },
+        ]
+      : []),
     {
       label: 'contact.hours',
       value: (

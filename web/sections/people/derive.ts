@@ -1,7 +1,6 @@
 import { siblingKey } from '../../../shared/content/languages/inLanguage.ts'
 import type { Language } from '../../../shared/languages.ts'
-import { capitalized } from '../../../shared/text/capitalized.ts'
-import { displayNames } from '../../../shared/text/formats.ts'
+import { languageNames } from '../../../shared/text/languageNames.ts'
 import type { SectionInLanguageOf } from '../sectionInLanguage.ts'
 
 type Person = NonNullable<SectionInLanguageOf<'people'>['people']>[number]
@@ -26,15 +25,9 @@ function withTexts(
     about,
     ...(languages?.length && {
       // Languages are named at build time, because browsers know the names of fewer languages.
-      languages: { ...text('languages', namesOf(languages, language)), codes: languages },
+      languages: { ...text('languages', languageNames(languages, language)), codes: languages },
     }),
     ...(phone && { phone: text('phone', phone) }),
     image,
   }
-}
-
-/** Begins like a sentence: «Anglais, français». */
-function namesOf(codes: readonly string[], language: Language): string {
-  const known = displayNames(language, { type: 'language' })
-  return capitalized(codes.map((code) => known.of(code)).join(', '))
 }
