@@ -1,14 +1,17 @@
+import { globSync } from 'node:fs'
 import { access, glob, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { SchemaType } from 'sanity'
 import { expect, test } from 'vitest'
 import type { AnyDocument } from '../../gate/checks/parseDocument.ts'
 import { collectObjects } from '../../shared/content/fieldPaths.ts'
+import { enquiryFields } from '../../shared/enquiry/enquiry.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { testWorkspace } from '../../studio/testing/testWorkspace.ts'
 import { readPage } from '../../tests/support/readPage.ts'
 import { textsOf } from '../../tests/wording/textsOf.ts'
 import { preferenceKey } from '../../web/i18n/languagePreference.ts'
+import { messages } from '../../web/i18n/messages.ts'
 import { localizePage } from '../../web/model/pages/localizePage.ts'
 import { collectImageFiles, loadDemo, withAssets } from './demo.ts'
 
@@ -67,6 +70,35 @@ test('the privacy policy names every key that the site keeps in local storage', 
       language,
     ).toEqual([])
   }
+})
+
+test('the privacy policy names each field of the form, each period and each processor in the code', async () => {
+  const sql = await readFile('supabase/migrations/20261126101300_schedule.sql', 'utf8')
+  const backup = await readFile('.github/workflows/backup.yml', 'utf8')
+  const functions = await Promise.all(
+    globSync('supabase/functions/{_shared,send-contact-email}/**/*.ts').map((file) =>
+      readFile(file, 'utf8'),
+    ),
+  )
+  const periods = [
+    ...sql.matchAll(/now\(\) - interval '(?<count>\d+) (?<unit>years|days)'/g),
+    ...backup.matchAll(/retention-(?<unit>days): (?<count>\d+)/g),
+  ].map(({ groups }) => `${groups?.count} ${groups?.unit}`)
+  const processors = functions
+    .flatMap((code) => [...code.matchAll(/https:\/\/(?:\S+\.)?api\.(\w+)\.(?:com|io)/g)])
+    .flatMap(([, name]) => name ?? [])
+  const { en } = messages
+  const labels = enquiryFields.map((field) => en[`field.${field}`].replace(/ of .*/, ''))
+  expect({ periods, processors: [...new Set(processors)].toSorted() }).toEqual({
+    periods: ['2 years', '30 days', '2 years', '30 days'],
+    processors: ['resend', 'sanity'],
+  })
+  const policy = textsOf(demo.find(({ _id }) => _id === 'legal-privacy'))
+    .map(({ texts }) => texts.en?.replaceAll('two years', '2 years').replaceAll('thirty', '30'))
+    .join('\n')
+    .toLowerCase()
+  const names = [...labels, ...periods, 'Supabase', 'GitHub', ...processors]
+  expect(names.filter((name) => !policy.includes(name.toLowerCase()))).toEqual([])
 })
 
 test('keys are stable, and unique within an array', async () => {
