@@ -25,7 +25,7 @@ const to = (language: string | null, given: Parameters<typeof anEnquiry>[0] = {}
 test.each([
   ['en', 'We have received your enquiry (K7QX-3M9T)'],
   ['fr', 'Nous avons bien reçu votre demande (K7QX-3M9T)'],
-  ['pt', 'Recebemos o seu pedido (K7QX-3M9T)'],
+  ['pt', 'Recebemos a sua mensagem (K7QX-3M9T)'],
   ['zz', 'We have received your enquiry (K7QX-3M9T)'],
   [null, 'We have received your enquiry (K7QX-3M9T)'],
 ])('in %s it says %s', (language, subject) => {
