@@ -69,6 +69,7 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
     'BW',
     leaves('aripo'),
     [
+      'page-about-our-figures #others body',
       'service-aripo hero',
       'service-aripo #about body',
       'service-aripo #countries note',

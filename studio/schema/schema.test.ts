@@ -37,7 +37,7 @@ test('every section type has a drawing of its own in the menu of new sections', 
 
 test('a section that shows content of elsewhere, or has no field to fill in, says where this is edited', () => {
   const common = [
-    ...['heading', 'intro', 'note', 'sources', 'noteDate', 'actions'],
+    ...['heading', 'intro', 'note', 'notePage', 'sources', 'noteDate', 'actions'],
     ...['anchor', 'searchWords', 'showInHero'],
   ]
   const showing = sections.filter(

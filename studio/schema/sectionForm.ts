@@ -4,7 +4,7 @@ import type { section } from '../../web/sections/shapes.ts'
 import type { EditLocation } from '../forms/inputs/EditedElsewhere.tsx'
 import { sectionInput } from '../forms/inputs/SectionInput.tsx'
 import { translate } from '../i18n/t.ts'
-import { boolean, date, type Field, line, paragraph, text, withRules } from './fields.ts'
+import { boolean, date, type Field, line, page, paragraph, text, withRules } from './fields.ts'
 import { actions } from './objects/action.ts'
 import { lengths } from './rules/length.ts'
 import { listHasEntries } from './rules/lists.ts'
@@ -24,6 +24,16 @@ const note = paragraph(
   'Note',
   'Below the section: what has changed, or where a figure comes from. Leave it empty for none.',
 )
+
+const notePage = {
+  ...page(
+    'notePage',
+    'Page about the figures',
+    'The note ends with a link to this page, which explains its figures.',
+  ),
+  hidden: ({ parent }: { parent?: { note?: unknown; notePage?: unknown } }) =>
+    !parent?.note && !parent?.notePage,
+}
 
 const noteDate = {
   ...date('noteDate', 'Date of the note', 'The page shows its month and year.'),
@@ -115,7 +125,7 @@ export function sectionForm<Shape extends SectionShape>(
       'heading' in shape.shape
         ? withRules(shape.shape, [
             ...[heading, intro, ...fields],
-            ...('note' in shape.shape ? [note, sources, noteDate] : []),
+            ...('note' in shape.shape ? [note, notePage, sources, noteDate] : []),
             ...[actions, anchor, searchWords],
             ...('showInHero' in shape.shape ? [showInHeroField] : []),
           ])

@@ -202,6 +202,7 @@ export function generatePage(
     if (pointShape) return pointsValue(pointShape)
     if (shape instanceof z.ZodPipe)
       return valueFor(shape.in instanceof z.ZodTransform ? shape.out : shape.in, name)
+    if (shape === pageLink) return reference('terms')
     if (shape instanceof z.ZodArray) {
       if (shape.element === pageLink || shape.element === answeringPage)
         return targets.map(({ _id }) => reference(_id))

@@ -6,7 +6,7 @@ import type { newsItem } from '../../shared/content/pageTypes/newsArticle.ts'
 import type { pageFields } from '../../shared/content/pageTypes/registry.ts'
 import type { serviceCard } from '../../shared/content/pageTypes/servicePage.ts'
 import type { BusinessHours } from '../../shared/content/shapes/businessHours.ts'
-import type { action } from '../../shared/content/shapes/link.ts'
+import type { action, pageLink } from '../../shared/content/shapes/link.ts'
 import type { redirect } from '../../shared/content/shapes/redirect.ts'
 import type { source } from '../../shared/content/shapes/source.ts'
 import type { Language } from '../../shared/languages.ts'
@@ -84,6 +84,8 @@ export type Fact = Omit<EditedFact, 'topic'> & {
 }
 
 export type Source = ContentInLanguage<z.output<typeof source>>
+
+export type NotePage = ContentInLanguage<z.output<typeof pageLink>>
 
 export type SourceList = {
   /** The sources of all sections, each once, in the order of the page. */
@@ -169,9 +171,9 @@ export type Hero = Omit<PlainPageInLanguage['hero'], 'map' | 'facts'> & {
 export type Site = ContentInLanguage<
   Omit<
     ValidSite,
+    | 'answerLanguages'
     | 'businessHours'
     | 'interfaceMessages'
-    | 'answerLanguages'
     | 'searchAnswers'
     | 'africanUnionCountries'
     | 'operatedCountries'
@@ -180,10 +182,10 @@ export type Site = ContentInLanguage<
 > & {
   /** The text is the other fields as visitors read them. */
   businessHours: BusinessHours & { text: Text }
-  language: Language
-  messages: Messages
   /** The names of the languages in which calls and mail are answered. */
   answerLanguages?: Text
+  language: Language
+  messages: Messages
 }
 
 export type Action = ContentInLanguage<z.output<typeof action>>

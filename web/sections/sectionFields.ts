@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { reservedIds } from '../../shared/content/addresses/anchors.ts'
 import type { SectionList } from '../../shared/content/lists/documentLists.ts'
 import { listSlot } from '../../shared/content/lists/listDefinition.ts'
-import { action } from '../../shared/content/shapes/link.ts'
+import { action, pageLink } from '../../shared/content/shapes/link.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
 import { source } from '../../shared/content/shapes/source.ts'
 
@@ -56,6 +56,8 @@ export const sectionFields = {
   intro: localeString.optional(),
   /** A remark on the section's figures, and the date of these figures, if they have no sources. */
   note: localeString.optional(),
+  /** The page that explains the figures, to which the note leads. */
+  notePage: pageLink.optional(),
   noteDate: z.iso.date('must be a date such as 2026-12-01').optional(),
   sources: z.array(source).optional(),
   actions: z.array(action).optional(),

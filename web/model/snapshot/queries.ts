@@ -26,6 +26,7 @@ const seo = `seo{..., "image": select(defined(image.asset) => image${image})}`
 const sections = `sections[]{
   ...,
   ${actions},
+  "notePage": notePage->{_id, "path": ${pageReference}, title},
   "sources": select(count(sources) > 0 => ${listSlot({ list: 'sources' satisfies ListName, referenced: 'sources' })}),
   ${section.options
     .flatMap((shape) => {

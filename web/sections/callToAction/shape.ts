@@ -3,7 +3,13 @@ import { action } from '../../../shared/content/shapes/link.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { sectionFields } from '../sectionFields.ts'
 
-const { note: _note, noteDate: _noteDate, sources: _sources, ...fields } = sectionFields
+const {
+  note: _note,
+  notePage: _notePage,
+  noteDate: _noteDate,
+  sources: _sources,
+  ...fields
+} = sectionFields
 
 export const callToAction = z.object({
   ...fields,

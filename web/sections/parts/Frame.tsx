@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import type { Text } from '../../../shared/content/languages/inLanguage.ts'
 import { parentKey, previewField, translatedProps } from '../../i18n/translatedProps.ts'
-import type { Action, Source } from '../../model/types.ts'
+import type { Action, NotePage, Source } from '../../model/types.ts'
 import { color, font, from, grid, headerHeight } from '../../theme/tokens.ts'
 import { Columns, Container, twelveColumns } from '../../ui/layout.tsx'
 import { H2, numberWidth, silentCounter } from '../../ui/typography.tsx'
@@ -174,6 +174,7 @@ export type FrameProps = {
   section: Landmark & {
     intro?: Text | undefined
     note?: Text | undefined
+    notePage?: NotePage | undefined
     noteDate?: string | undefined
     sources?: Source[] | undefined
     actions?: Action[] | undefined
@@ -197,12 +198,20 @@ export function SectionIntro({ section: { intro, note, sources } }: Pick<FramePr
   )
 }
 
-/** The note of a section, if it has one. */
+/** The note of a section, or the link to the page about its figures, if it has one. */
 export function FrameNote({
-  section: { anchor, note, noteDate, sources },
+  section: { anchor, note, notePage, noteDate, sources },
 }: Pick<FrameProps, 'section'>) {
-  if (!note) return null
-  return <SectionNote id={`${anchor}_note`} text={note} date={noteDate} sources={sources} />
+  if (!note && !notePage) return null
+  return (
+    <SectionNote
+      id={`${anchor}_note`}
+      text={note}
+      page={notePage}
+      date={noteDate}
+      sources={note && sources}
+    />
+  )
 }
 
 /**

@@ -29,6 +29,18 @@ test.for([
   expect(view.querySelector('[role="note"]')?.textContent).toBe(expected)
 })
 
+test('a note ends with a link to the page about its figures', async () => {
+  const view = await render(
+    <SectionNote
+      id="a_note"
+      text={text('Our own count.')}
+      page={{ _id: 'figures', path: '/about-our-figures', title: text('About our figures') }}
+    />,
+    { store, path: page.path },
+  )
+  expect(textsOf(view, 'a[href="/about-our-figures"]')).toEqual(['About our figures'])
+})
+
 test('the number of a source leads to its entry in the list of the page', async () => {
   const view = await render(
     <SectionNote id="a_note" text={text('In dollars.')} sources={sources.slice(1, 2)} />,

@@ -3,7 +3,8 @@ import type { Text } from '../../../shared/content/languages/inLanguage.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
-import type { Source } from '../../model/types.ts'
+import type { NotePage, Source } from '../../model/types.ts'
+import { PageLink } from '../../routing/PageLink.tsx'
 import { color, font } from '../../theme/tokens.ts'
 import { formatDate } from '../../ui/formatDate.ts'
 import { squareMark } from '../../ui/marks.ts'
@@ -31,16 +32,17 @@ const Aside = styled.p`
 
 type SectionNoteProps = {
   id: string
-  text: Text
+  text?: Text | undefined
+  page?: NotePage | undefined
   date?: string | undefined
   sources?: Source[] | undefined
 }
 
 /**
- * A remark on a section's figures, with the numbers of its sources and an id for links. The month of sources is left
- * out if the page ends with that of all its sources.
+ * A remark on a section's figures, with a link to the page about them, the numbers of its sources and an id for links.
+ * The month of sources is left out if the page ends with that of all its sources.
  */
-export function SectionNote({ id, text, date, sources }: SectionNoteProps) {
+export function SectionNote({ id, text, page, date, sources }: SectionNoteProps) {
   const message = useMessages()
   const { language } = useLanguage()
   const isListed = useSourceList()?.checkedIn !== undefined && sources !== undefined
@@ -56,7 +58,9 @@ export function SectionNote({ id, text, date, sources }: SectionNoteProps) {
         )}
         .
       </b>{' '}
-      <span {...translatedProps(text)} /> {sources && <Citations sources={sources} />}
+      {text && <span {...translatedProps(text)} />}{' '}
+      {page && <PageLink to={page.path} {...translatedProps(page.title)} />}
+      {sources && <Citations sources={sources} />}
     </Aside>
   )
 }

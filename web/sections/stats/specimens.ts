@@ -36,9 +36,16 @@ const sources = [
   },
 ]
 
+const notePage = {
+  _id: 'page-figures',
+  path: { _type: 'page' as const, slug: 'about-our-figures' },
+  title: text('About our figures', 'À propos de nos chiffres', 'Sobre os nossos números'),
+}
+
 export const stats: Specimens<'stats'> = {
   four: { heading, items },
   sources: { heading, items: few(items, 3), sources },
+  'note and page': { heading, items: few(items, 2), note: sentence, notePage },
   'note and source': { heading, items: few(items, 2), note: sentence, sources: few(sources, 1) },
   'with a telephone number': {
     heading,
