@@ -27,7 +27,7 @@ const Details = styled.details<{ $onPhones: boolean }>`
   ${({ $onPhones }) =>
     $onPhones
       ? css`
-          ${from.large}, print {
+          ${from.small}, print {
             ${unfolded}
           }
         `
@@ -49,7 +49,7 @@ export function useUnfolded(details: RefObject<HTMLDetailsElement | null>) {
 type FoldProps = {
   heading: ReactNode
   children: ReactNode
-  /** Whether it folds on small screens only. */
+  /** Whether it folds only on phones, where lists have one column. */
   onPhones?: boolean
 }
 

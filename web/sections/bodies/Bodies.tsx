@@ -4,7 +4,7 @@ import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'
 import { ButtonLink } from '../../routing/PageLink.tsx'
-import { from } from '../../theme/tokens.ts'
+import { below, from } from '../../theme/tokens.ts'
 import { ListFold } from '../../ui/Fold.tsx'
 import { Rows } from '../../ui/items.tsx'
 import { RunList } from '../../ui/TickedList.tsx'
@@ -15,6 +15,16 @@ import { Frame } from '../parts/Frame.tsx'
 const BodyRows = styled(Rows)`
   > li > details:not([open]) {
     margin-block: -.9rem -1.1rem;
+  }
+
+  ${below.large} {
+    > li {
+      display: block;
+
+      div, ul {
+        margin-top: .6rem;
+      }
+    }
   }
 
   ${from.large} {

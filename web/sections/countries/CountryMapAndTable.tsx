@@ -52,7 +52,7 @@ const wholeUpTo = 12
 const Count = styled.span`
   font-weight: 600;
 
-  ${from.large} {
+  ${from.small} {
     @supports selector(::details-content) {
       ${visuallyHidden}
     }

@@ -28,7 +28,7 @@ const Step = styled(LineItem)`
   }
 
   > details:not([open]) {
-    margin-block: -.6rem -1rem;
+    margin-block: -.25rem -.6rem;
   }
 `
 
