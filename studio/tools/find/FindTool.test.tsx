@@ -8,8 +8,8 @@ import type { TextMatch } from './findMatches.ts'
 
 type Change = { id: string; match: TextMatch; replacement: string }
 
-const replaceMatch = vi.hoisted(() =>
-  vi.fn(async (_client: unknown, { id }: Change): Promise<{ id: string }> => ({ id })),
+const replaceMatches = vi.hoisted(() =>
+  vi.fn(async (_client: unknown, edits: Change[]) => edits.map(({ id }) => ({ id }))),
 )
 const useTexts = vi.hoisted(() => vi.fn<() => object>())
 const undoChange = vi.hoisted(() =>
@@ -17,7 +17,7 @@ const undoChange = vi.hoisted(() =>
 )
 
 vi.mock('sanity', async (original) => ({ ...(await original()), useClient: () => ({}) }))
-vi.mock('./replaceMatch.ts', () => ({ replaceMatch }))
+vi.mock('./replaceMatches.ts', () => ({ replaceMatches }))
 vi.mock('../../documents/replacing/undoChange.ts', async (original) => ({
   ...(await original()),
   undoChange,
@@ -43,6 +43,7 @@ vi.mock('./useTexts.ts', () => ({ useTexts }))
 const titled = (titles: Record<string, string>) => ({
   documents: Object.entries(titles).map(([id, text]) => ({
     id,
+    type: { name: 'faqPage' },
     texts: [{ field: 'title', language: 'en', text, parts: [{ path: 'en', text, start: 0 }] }],
   })),
 })
@@ -93,9 +94,9 @@ test('neither a replacement that contains the words nor a skipped match of the s
     read = setTexts
     return texts
   })
-  replaceMatch.mockImplementationOnce(async (_client, { id }) => {
+  replaceMatches.mockImplementationOnce(async (_client, edits) => {
     read(titled({ a: 'WAHO asks WAHO, OOAS for WAHO' }))
-    return { id }
+    return edits.map(({ id }) => ({ id }))
   })
   const view = await render(<FindTool />)
   const listed = () =>

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Select, Stack, Text, TextInput } from '@sanity/ui'
+import { Box, Button, Flex, Grid, Select, Stack, Text, TextInput } from '@sanity/ui'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useClient } from 'sanity'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
@@ -10,9 +10,19 @@ import { Callout } from '../../ui/Callout.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { ToolPage } from '../../ui/ToolPage.tsx'
 import { FindResult } from './FindResult.tsx'
-import { findMatches, minLength, type TextMatch, type TextSearch } from './findMatches.ts'
+import { FormsInput } from './FormsInput.tsx'
+import {
+  findMatches,
+  minLength,
+  replacementFor,
+  type TextMatch,
+  type TextSearch,
+} from './findMatches.ts'
+import { type NameForms, nameForms } from './nameForms.ts'
 import { addReplaced, addSkipped, isPassed, type PassedRanges } from './passedRanges.ts'
-import { replaceMatch } from './replaceMatch.ts'
+import type { FoundText } from './readTexts.ts'
+import { replaceMatches } from './replaceMatches.ts'
+import { SettingHints } from './SettingHints.tsx'
 import { type Searched, useTexts } from './useTexts.ts'
 
 /** The maximum number of matches to list. */
@@ -38,6 +48,7 @@ export function FindTool() {
   const { documents, error } = useTexts()
   const [search, setSearch] = useState(everywhere)
   const [replacement, setReplacement] = useState('')
+  const [forms, setForms] = useState<NameForms | null>(null)
   const [passed, setPassed] = useState<PassedRanges>(new Map())
   const client = useClient({ apiVersion })
   const replacements = useReplacements()
@@ -45,13 +56,31 @@ export function FindTool() {
   const list = useRef<HTMLUListElement>(null)
   const next = useRef<number>(undefined)
   const searched = useDeferredValue(search)
-  const all = useMemo(() => findAll(documents ?? [], searched), [documents, searched])
+  const searchedForms = useDeferredValue(forms)
+  const all = useMemo(
+    () => findAll(documents ?? [], searched, searchedForms),
+    [documents, searched, searchedForms],
+  )
   const matches = all.filter(({ text, match }) => !isPassed(passed, text, match))
   const visibleMatches = matches.slice(0, maxMatches)
-  const isSearching = searched.words.trim().length >= minLength
+  const wanted = searchedForms ? Object.values(searchedForms) : [searched]
+  const isSearching = wanted.some(({ words }) => words.trim().length >= minLength)
+  const settings = documents?.find(({ type }) => type.name === 'siteSettings')
+  const replacementOf = ({ language }: TextMatch) =>
+    forms ? (language ? forms[language].replacement : '') : replacement
+  const editOf = ({ document, match }: DocumentMatch) => ({
+    ...{ id: document.id, match },
+    replacement: replacementFor(match, replacementOf(match)),
+  })
+  const replaceable = matches.filter(({ match }) => match.target && replacementOf(match) !== '')
+  const areAllListed = matches.length <= maxMatches
   const change = (part: Partial<TextSearch>) => {
     setPassed(new Map())
     setSearch({ ...search, ...part })
+  }
+  const changeForms = (next: NameForms | null) => {
+    setPassed(new Map())
+    setForms(next)
   }
 
   // The replaced or skipped match has left the list, so the next match is at its index.
@@ -68,25 +97,38 @@ export function FindTool() {
     setPassed(add)
   }
 
+  const replaceAll = async () => {
+    const isReplaced = await replacements.change((changed) =>
+      replaceMatches(client, replaceable.map(editOf), changed),
+    )
+    if (!isReplaced) return
+    changeForms(null)
+    setReplacement('')
+    setSearch(everywhere)
+  }
+
   return (
     <ToolPage title={t('Find')}>
       <Stack gap={4}>
-        <Grid gridTemplateColumns={[1, 1, 2]} gap={3}>
-          <TextInput
-            autoFocus
-            type="search"
-            aria-label={t('Words to find')}
-            placeholder={t('Words to find')}
-            value={search.words}
-            onChange={({ currentTarget }) => change({ words: currentTarget.value })}
-          />
-          <TextInput
-            aria-label={t('Words to put there')}
-            placeholder={t('Words to put there, if any')}
-            value={replacement}
-            onChange={({ currentTarget }) => setReplacement(currentTarget.value)}
-          />
-        </Grid>
+        {forms && <FormsInput forms={forms} onChange={changeForms} />}
+        {!forms && (
+          <Grid gridTemplateColumns={[1, 1, 2]} gap={3}>
+            <TextInput
+              autoFocus
+              type="search"
+              aria-label={t('Words to find')}
+              placeholder={t('Words to find')}
+              value={search.words}
+              onChange={({ currentTarget }) => change({ words: currentTarget.value })}
+            />
+            <TextInput
+              aria-label={t('Words to put there')}
+              placeholder={t('Words to put there, if any')}
+              value={replacement}
+              onChange={({ currentTarget }) => setReplacement(currentTarget.value)}
+            />
+          </Grid>
+        )}
         <Flex gap={2} align="center" wrap="wrap">
           <SmallButton
             mode="bleed"
@@ -102,24 +144,33 @@ export function FindTool() {
             aria-pressed={search.isCaseSensitive}
             onClick={() => change({ isCaseSensitive: !search.isCaseSensitive })}
           />
-          <Box>
-            <Select
-              fontSize={1}
-              padding={2}
-              aria-label={t('Language')}
-              value={search.language ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                change({ language: isLanguage(value) ? value : undefined })
-              }
-            >
-              <option value="">{t('All languages')}</option>
-              {languages.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Box>
+          <SmallButton
+            mode="bleed"
+            text={t('A name, in each language')}
+            selected={forms !== null}
+            aria-pressed={forms !== null}
+            onClick={() => changeForms(forms ? null : nameForms(search.words, replacement))}
+          />
+          {!forms && (
+            <Box>
+              <Select
+                fontSize={1}
+                padding={2}
+                aria-label={t('Language')}
+                value={search.language ?? ''}
+                onChange={({ currentTarget: { value } }) =>
+                  change({ language: isLanguage(value) ? value : undefined })
+                }
+              >
+                <option value="">{t('All languages')}</option>
+                {languages.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </Box>
+          )}
         </Flex>
         <Box role="status">
           <Text size={1} muted>
@@ -133,6 +184,7 @@ export function FindTool() {
             {t('The documents could not be loaded. Reload the page to try again.')}
           </Callout>
         )}
+        {settings && !forms && <SettingHints words={searched.words} settings={settings} />}
         <ChangedDrafts replacements={replacements} onUndo={() => setPassed(new Map())} />
         <Stack as="ul" ref={list} gap={0} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
           {visibleMatches.map(({ document, match, text, key }) => (
@@ -140,23 +192,29 @@ export function FindTool() {
               key={key}
               document={document}
               match={match}
-              replacement={replacement}
+              replacement={replacementOf(match)}
               isBusy={isBusy}
               onReplace={async (next) => {
-                const change = { id: document.id, match, replacement: next }
-                const isReplaced = await replacements.change(async (changed) => [
-                  await replaceMatch(
-                    client,
-                    change,
-                    changed.find(({ id }) => id === document.id),
-                  ),
-                ])
+                const edit = { id: document.id, match, replacement: next }
+                const isReplaced = await replacements.change((changed) =>
+                  replaceMatches(client, [edit], changed),
+                )
                 if (isReplaced) goOn(key, (passed) => addReplaced(passed, text, match, next))
               }}
               onSkip={() => goOn(key, (passed) => addSkipped(passed, text, match))}
             />
           ))}
         </Stack>
+        {replaceable.length > 1 && areAllListed && (
+          <Flex>
+            <Button
+              mode="ghost"
+              disabled={isBusy}
+              text={t('I have read them: replace all {count}', { count: replaceable.length })}
+              onClick={replaceAll}
+            />
+          </Flex>
+        )}
       </Stack>
     </ToolPage>
   )
@@ -175,11 +233,18 @@ function countOf(matches: readonly DocumentMatch[], hasPassed: boolean): string 
     : t('{count} places, in {documents} documents.', { count, documents })
 }
 
-function findAll(documents: readonly Searched[], search: TextSearch): DocumentMatch[] {
+/** @param forms what is searched in each language, in place of the same words in all */
+function findAll(
+  documents: readonly Searched[],
+  search: TextSearch,
+  forms: NameForms | null,
+): DocumentMatch[] {
+  const searchIn = ({ language }: FoundText): TextSearch =>
+    forms ? { ...search, language, words: language ? forms[language].words : '' } : search
   return documents.flatMap((document) =>
     document.texts.flatMap((text) => {
       const place = `${document.id} ${text.field}.${text.parts[0]?.path}`
-      return findMatches(text, search).map((match) => ({
+      return findMatches(text, searchIn(text)).map((match) => ({
         document,
         match,
         text: { place, text: text.text },

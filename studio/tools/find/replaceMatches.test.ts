@@ -1,16 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { SanityClient } from '@sanity/client'
 import { startLake } from 'local-content-lake'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readEnvironment } from '../../../scripts/environment.ts'
 import { lakeClient } from '../../../scripts/services/lakeClient.ts'
 import { paragraph } from '../../../web/testing/content.ts'
-import { HasChanged, undoChange } from '../../documents/replacing/undoChange.ts'
+import {
+  type ChangedDocument,
+  HasChanged,
+  undoChange,
+} from '../../documents/replacing/undoChange.ts'
+import { isStale } from '../../documents/translations/sourceHashes.ts'
 import { testWorkspace } from '../../testing/testWorkspace.ts'
 import { findMatches } from './findMatches.ts'
 import { readTexts } from './readTexts.ts'
-import { replaceMatch } from './replaceMatch.ts'
+import { replaceMatches } from './replaceMatches.ts'
 
 const document = {
   _id: 'answer',
@@ -44,6 +50,16 @@ async function lakeWith(content: typeof document) {
     return readTexts(draft ?? published, type).flatMap((text) => findMatches(text, search))
   }
   return { client, matches }
+}
+
+async function replaceMatch(
+  client: SanityClient,
+  edit: Parameters<typeof replaceMatches>[1][number],
+  earlier?: ChangedDocument,
+) {
+  const [changed] = await replaceMatches(client, [edit], earlier && [earlier])
+  if (!changed) throw new Error('Not replaced')
+  return changed
 }
 
 test('texts are searched in each language, and neither slugs nor choices', async () => {
@@ -137,4 +153,26 @@ test('what somebody changes during the undoing is kept', async () => {
     title: document.title,
     faqs: [{ question: { en: 'Who pays?' } }],
   })
+})
+
+test('all matches are replaced at once, and translations that were replaced too are not outdated', async () => {
+  const { client, matches } = await lakeWith(document)
+  const english = await matches('WAHO')
+  const french = await matches('OOAS')
+  const edits = [...english.slice(0, 1), ...french, ...english.slice(1)].map((match) => ({
+    ...{ id: 'answer', match },
+    replacement: match.language === 'fr' ? 'Organisation' : 'Health Organisation',
+  }))
+  const changed = await replaceMatches(client, edits)
+  const draft = await client.getDocument<typeof document>('drafts.answer')
+  expect(draft).toMatchObject({
+    title: { en: 'Fees of Health Organisation', fr: 'Frais de l’Organisation' },
+    faqs: [{ question: { en: 'What does Health Organisation cost?' } }],
+  })
+  expect(draft?.faqs[0]?.answer.en[0]?.children[0]).toMatchObject({
+    text: 'Ask Health Organisation, then Health Organisation answers.',
+  })
+  expect(isStale(Object(draft?.title), 'fr')).toBe(false)
+  for (const change of changed) expect(await undoChange(client, change)).toBe(true)
+  expect(await client.getDocument('drafts.answer')).toBeUndefined()
 })
