@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import {
   type DocumentActionComponent,
   type DocumentActionsResolver,
@@ -10,6 +11,7 @@ import { t } from '../../i18n/t.ts'
 import { openInPreview, planPreviews } from '../../tools/preview/openInPreview.ts'
 import { askRedirectTarget } from '../addresses/askRedirectTarget.tsx'
 import { redirectOldAddress } from '../addresses/redirectOldAddress.ts'
+import { deleteWithCopy } from '../deletion/deleteWithCopy.tsx'
 import { refuseRemoval } from '../links/refuseRemoval.tsx'
 import { addToPlan } from '../plans/addToPlan.tsx'
 import { planActions } from '../plans/planActions.ts'
@@ -26,9 +28,12 @@ import { useStableAction } from './useShallowStable.ts'
 
 /** Wraps publish: while validation errors disable the button, its label names the reason. */
 const publishWithoutErrors = actionWrapper((publish, { id, type, draft }) => {
-  const { validation } = useValidationStatus(draft?._id ?? id, type, true)
+  const { validation, isValidating } = useValidationStatus(draft?._id ?? id, type, true)
   const hasErrors = draft !== null && validation.some(({ level }) => level === 'error')
-  return publish && { ...publish, ...(hasErrors && { label: t('Fix the errors to publish') }) }
+  // Errors of a state before the last edit are not named: while it is validated, the label stays as it is.
+  const [showsErrors, setShowsErrors] = useState(hasErrors)
+  if (!isValidating && showsErrors !== hasErrors) setShowsErrors(hasErrors)
+  return publish && { ...publish, ...(showsErrors && { label: t('Fix the errors to publish') }) }
 })
 
 /** Wraps restore to open the restored draft; the Studio would keep showing the published version. */
@@ -50,7 +55,7 @@ const restoreToDraft = actionWrapper((action) => {
 const wrappers: Record<string, (action: DocumentActionComponent) => DocumentActionComponent> = {
   publish: (action) =>
     onceSaved(askBeforePublish(redirectOldAddress(publishWithoutErrors(action)))),
-  delete: (action) => refuseRemoval(askRedirectTarget.delete(action)),
+  delete: (action) => refuseRemoval(askRedirectTarget.delete(deleteWithCopy(action))),
   // Links to a page follow it; other documents are refused while the site needs them.
   unpublish: (action) => askRedirectTarget.unpublish(refuseRemoval(unpublishFromDraft(action))),
   restore: restoreToDraft,

@@ -22,6 +22,7 @@ vi.mock('sanity', async (original) => {
   return {
     ...(await original()),
     useClient: () => client,
+    useCurrentUser: () => ({ id: 'ama' }),
     useDocumentStore: () => store,
     useSchema: () => ({ get: () => undefined }),
     useWorkspace: () => ({}),

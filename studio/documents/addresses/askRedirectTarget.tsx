@@ -2,7 +2,7 @@ import { Button, Flex, Select, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useClient, useSchema, useWorkspace } from 'sanity'
+import { useClient, useCurrentUser, useSchema, useWorkspace } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
 import {
   ancestorPaths,
@@ -39,8 +39,9 @@ const removedTexts: Record<Removal, string> = {
 
 /** Wraps delete and unpublish: for a public page, asks for a redirect target in place of Sanity's confirmation. */
 const askBefore = (removal: Removal) =>
-  actionWrapper((action, { id, published }) => {
+  actionWrapper((action, { id, draft, published }) => {
     const client = useClient({ apiVersion })
+    const user = useCurrentUser()
     const toast = useToast()
     const { closeCurrentAndAfter } = usePaneRouter()
     const [isAsking, setIsAsking] = useState(false)
@@ -54,8 +55,9 @@ const askBefore = (removal: Removal) =>
       reset,
     } = useMutation({
       mutationFn: async ({ path, redirectTo }: { path: string; redirectTo: string | null }) => {
-        if (removal === 'delete') {
-          await deletePage(client, { id, path }, redirectTo)
+        const document = draft ?? published
+        if (removal === 'delete' && document) {
+          await deletePage(client, { document, path, person: user?.id }, redirectTo)
           return []
         }
         const title = published ? documentTitle(published, schema) : path

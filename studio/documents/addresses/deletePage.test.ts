@@ -6,6 +6,7 @@ import { startLake } from 'local-content-lake'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readEnvironment } from '../../../scripts/environment.ts'
 import { lakeClient } from '../../../scripts/services/lakeClient.ts'
+import { deletedDocument, undelete } from '../deletion/deletedDocuments.ts'
 import { deletePage } from './deletePage.ts'
 
 let directory = ''
@@ -23,12 +24,13 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-const page = { id: 'who', path: '/services/who' }
 const service = (_id: string, slug: string) => ({
   _id,
   _type: 'servicePage',
   slug: { current: slug },
 })
+const stamps = { _rev: '1', _createdAt: '', _updatedAt: '' }
+const page = { document: { ...service('who', 'who'), ...stamps }, path: '/services/who' }
 const redirect = {
   _id: 'old',
   _type: 'redirect',
@@ -37,7 +39,9 @@ const redirect = {
 }
 
 beforeEach(async () => {
-  await client.delete({ query: '*[_type in ["redirect", "page", "servicePage"]]' })
+  await client.delete({
+    query: '*[_type in ["redirect", "page", "servicePage", "deletedDocument"]]',
+  })
   await client
     .transaction()
     .create(service('who', 'who'))
@@ -63,6 +67,22 @@ test('a page is deleted with its draft, and leaves its addresses to another page
     pages: ['gmp'],
     redirects: ['/services/who gmp', '/who.html gmp'],
   })
+})
+
+test('a deleted page comes back as a draft', async () => {
+  await deletePage(client, page, 'gmp')
+  const record = deletedDocument.parse(await client.getDocument('deleted.who'))
+  await undelete(client, record, new Map())
+  expect(await client.getDocument('drafts.who')).toMatchObject(service('drafts.who', 'who'))
+  expect(await client.getDocument('deleted.who')).toBeUndefined()
+})
+
+test('a copy is kept for thirty days', async () => {
+  const old = { _id: 'deleted.old', _type: 'deletedDocument', content: '{}' }
+  await client.create({ ...old, deletedAt: '2026-01-01T00:00:00Z' })
+  await deletePage(client, page, null)
+  expect(await client.getDocument('deleted.old')).toBeUndefined()
+  expect(await client.getDocument('deleted.who')).toMatchObject({ _type: 'deletedDocument' })
 })
 
 test('its redirects are deleted if there is no other page', async () => {

@@ -1,6 +1,15 @@
 import type { SanityClient } from '@sanity/client'
+import { getPublishedId, type SanityDocument } from 'sanity'
 import { redirectRemovedPage } from '../../../shared/content/addresses/redirects.ts'
-import { draftId } from '../../../shared/contentLake/draftIds.ts'
+import { deletionMutations } from '../deletion/deletedDocuments.ts'
+
+type DeletedPage = {
+  /** The draft, or the published document without one. */
+  document: SanityDocument
+  path: string
+  /** The id of the user who deletes it. */
+  person?: string | undefined
+}
 
 /**
  * Deletes a page with its draft, and redirects its addresses. Runs as one transaction, so that a page that cannot be
@@ -10,12 +19,11 @@ import { draftId } from '../../../shared/contentLake/draftIds.ts'
  */
 export async function deletePage(
   client: SanityClient,
-  { id, path }: { id: string; path: string },
+  { document, path, person }: DeletedPage,
   redirectTo: string | null,
 ): Promise<void> {
   await client.mutate([
-    ...redirectRemovedPage(path, id, redirectTo),
-    { delete: { id: draftId(id) } },
-    { delete: { id } },
+    ...redirectRemovedPage(path, getPublishedId(document._id), redirectTo),
+    ...deletionMutations(document, person),
   ])
 }

@@ -1,13 +1,13 @@
 import { client, colleague, pageAt, stored } from './contentLake.ts'
 import { served } from './site.ts'
-import { clickUntilVisible, visit } from './studio.ts'
+import { chooseAction, clickUntilVisible, open, visit } from './studio.ts'
 import { studioExpect, untilVisible } from './studioExpect.ts'
 import { expect, test } from './test.ts'
 
 // What a load shows first.
 test.use({ loadsStudio: true })
 
-test('the Studio opens on what waits, by person; a source is confirmed, and a deleted page is brought back', async ({
+test('the Studio opens on what waits, by person; a source is confirmed, and a deleted draft is brought back', async ({
   page,
 }) => {
   const like = await client.getDocument((await pageAt('/services/gmp'))._id)
@@ -36,10 +36,7 @@ test('the Studio opens on what waits, by person; a source is confirmed, and a de
     { page: (await pageAt('/services/who'))._id },
   )
   await client.patch(source).set({ checkedOn: '2020-01-15' }).commit()
-  await client.create({ ...document, _id: 'service-deleted' })
-  await served('/sitemap.xml', '/services/start')
-  await colleague.delete('service-deleted')
-  await served('/sitemap.xml', '/services/start', false)
+  await client.create({ ...document, _id: 'drafts.service-deleted' })
 
   await visit(page, '/start')
   await studioExpect(page.getByRole('link', { name: 'Unfinished' })).toContainText(
@@ -60,9 +57,16 @@ test('the Studio opens on what waits, by person; a source is confirmed, and a de
 
   await untilVisible(page.getByText(/lacks? translations/))
   await untilVisible(page.getByRole('link', { name: 'sign in to see the new ones' }))
+
+  // A draft that was never public is deleted.
+  await open(page, { _id: 'service-deleted', _type: 'servicePage' })
+  await chooseAction(page, page.getByRole('menuitem', { name: /^Delete/ }))
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await studioExpect.poll(() => client.getDocument('drafts.service-deleted')).toBeUndefined()
+  await visit(page, '/start')
   // Other tests delete pages too.
   const deleted = page.getByTestId('deleted').filter({ hasText: text.en })
-  await studioExpect(deleted).toContainText('deleted by Local colleague')
+  await studioExpect(deleted).toContainText('deleted by You')
   await deleted.getByRole('button', { name: 'Bring back as a draft' }).click()
   await untilVisible(page.getByTestId('form-view'))
   await studioExpect(page.getByTestId('action-publish')).toBeEnabled()
