@@ -6,9 +6,16 @@ test('criteria in the address of the tool can be sent to a colleague', () => {
   expect(parseCriteria(toParams({ ...criteria, page: undefined }))).toEqual(criteria)
 })
 
+test('enquiries of one day have an address', () => {
+  const criteria = { month: '2026-11-14' }
+  expect(parseCriteria(toParams(criteria))).toEqual(criteria)
+})
+
 test.each([
   { view: 'other' },
   { month: '2026-13' },
+  { month: '2026-02-30' },
+  { month: '0020-11-14' },
   { month: '0000' },
   { terms: 'a\u0000b' },
   { service: '\u0000' },

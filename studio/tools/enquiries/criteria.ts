@@ -35,13 +35,17 @@ const value = z
   .regex(/^\P{Control}*$/u)
   .optional()
 
+/** A day from 2000 on; while a year is typed, a date field has earlier ones. */
+export const day = z.iso.date().refine((value) => value >= '2000')
+
 const shape = z.object({
   terms: value,
   view: z.enum(views).optional(),
-  // A month, a quarter or a year from 2000: 2026-11, 2026-Q4, 2026.
+  // A month, a quarter, a year or a day from 2000: 2026-11, 2026-Q4, 2026, 2026-11-14.
   month: z
     .string()
     .regex(/^2\d{3}(-(0[1-9]|1[0-2]|Q[1-4]))?$/)
+    .or(day)
     .optional(),
   service: value,
   // Intl.DisplayNames throws for other values.

@@ -1,6 +1,6 @@
-import { Box, Card, Container, Flex, Heading, Stack, Text, TextInput } from '@sanity/ui'
+import { Box, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import { promisedHours } from '../../../../shared/enquiry/promisedHours.ts'
 import { formatDate, formatNumber, localDay } from '../../../i18n/language.ts'
@@ -8,6 +8,7 @@ import { t } from '../../../i18n/t.ts'
 import { Callout } from '../../../ui/Callout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { SmallButton } from '../../../ui/SmallButton.tsx'
+import { DayInput } from '../DayInput.tsx'
 import { displayName } from '../detail/changeTexts.ts'
 import { csvText, downloadFile, usualSeparator } from '../export/csv.ts'
 import type { Inbox } from '../inbox.ts'
@@ -17,7 +18,6 @@ import type { ServiceNames } from '../serviceNames.ts'
 import { type DateRange, periodName, rangeBefore, usualRanges } from './dateRange.ts'
 import { type FigureRow, FigureTable } from './FigureTable.tsx'
 import { type AnswerTimes, type EnquiryFigures, type SumFacet, sumFacets } from './figures.ts'
-import { day } from './figuresParams.ts'
 import { rowsOf } from './sumRows.ts'
 
 const titles: Record<SumFacet, string> = {
@@ -171,27 +171,6 @@ function PeriodMenu({ usual, chosen, onChange }: PeriodMenuProps) {
       <DayInput title={t('From')} value={chosen.from} onChange={(from) => change({ from })} />
       <DayInput title={t('To')} value={chosen.to} onChange={(to) => change({ to })} />
     </Flex>
-  )
-}
-
-type DayInputProps = { title: string; value: string; onChange: (day: string) => void }
-
-/** A date field. Calls `onChange` once its year is complete. */
-function DayInput({ title, value, onChange }: DayInputProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  return (
-    <TextInput
-      type="date"
-      aria-label={title}
-      fontSize={1}
-      padding={2}
-      value={typed ?? value}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value)
-        if (day.safeParse(currentTarget.value).success) onChange(currentTarget.value)
-      }}
-      onBlur={() => setTyped(null)}
-    />
   )
 }
 

@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { day } from '../criteria.ts'
 import type { DateRange } from './dateRange.ts'
 
 type Params = [name: string, value: string][]
 
-/** A day from 2000 on; while a year is typed, a date field has earlier ones. */
-export const day = z.iso.date().refine((value) => value >= '2000')
 const address = z.object({ view: z.literal('figures'), from: day.optional(), to: day.optional() })
 
 /** Parses the tool's URL parameters. Returns the chosen period, if any, or null if the tool does not show figures. */

@@ -1,10 +1,11 @@
-import { Box, Flex, Select } from '@sanity/ui'
+import { Box, Flex, Select, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { campaignLabel } from '../../../../shared/enquiry/campaign.ts'
 import { languageName } from '../../../i18n/language.ts'
 import { t } from '../../../i18n/t.ts'
 import { SmallButton } from '../../../ui/SmallButton.tsx'
-import { type Criteria, type Facet, facets, hasFacets } from '../criteria.ts'
+import { type Criteria, day, type Facet, facets, hasFacets } from '../criteria.ts'
+import { DayInput } from '../DayInput.tsx'
 import { displayName } from '../detail/changeTexts.ts'
 import type { CountedValue, Staff } from '../inboxShapes.ts'
 import { formatPeriod, monthGroups } from './monthGroups.ts'
@@ -33,7 +34,9 @@ type FilterMenusProps = {
 /** The facets that have a menu even with a single value, because staff look for them first. */
 const alwaysOffered: Facet[] = ['month']
 
-/** A menu for each facet that staff can filter by. Other facets with a single value have none. */
+const isDay = (period: string | undefined) => day.safeParse(period).success
+
+/** A menu for each facet that staff can filter by, and a day. Other facets with a single value have none. */
 export function FilterMenus({ criteria, onChange, counts, staff, isFolded }: FilterMenusProps) {
   const valuesOf = (facet: Facet) => counts.filter((value) => value.facet === facet)
   const offered = facets.filter(
@@ -67,7 +70,9 @@ export function FilterMenus({ criteria, onChange, counts, staff, isFolded }: Fil
             >
               <option value={any[facet]}>{any[facet]}</option>
               {chosen !== undefined && !isListed && (
-                <option value={`=${chosen}`}>{`${nameOf(facet, chosen, staff)} (0)`}</option>
+                <option value={`=${chosen}`}>
+                  {`${nameOf(facet, chosen, staff)}${isDay(chosen) ? '' : ' (0)'}`}
+                </option>
               )}
               {groups.map(({ title, values }) => (
                 <Options key={title} title={title}>
@@ -82,6 +87,14 @@ export function FilterMenus({ criteria, onChange, counts, staff, isFolded }: Fil
           </Box>
         )
       })}
+      <Flex as="label" gap={2} align="center">
+        <Text size={1}>{t('Day')}</Text>
+        <DayInput
+          title={t('Day')}
+          value={(isDay(criteria.month) && criteria.month) || ''}
+          onChange={(month) => onChange({ ...criteria, month })}
+        />
+      </Flex>
       {hasFacets(criteria) && (
         <SmallButton
           mode="bleed"

@@ -1,5 +1,6 @@
-import { formatMonth } from '../../../i18n/language.ts'
+import { formatDate, formatMonth } from '../../../i18n/language.ts'
 import { t } from '../../../i18n/t.ts'
+import { day } from '../criteria.ts'
 
 type Counted = { value: string; count: number }
 
@@ -25,8 +26,9 @@ function summed(months: readonly Counted[], periodOf: (month: string) => string)
     .sort((a, b) => (a.value < b.value ? 1 : -1))
 }
 
-/** Formats a month, a quarter or a year: 2026-11, 2026-Q4 or 2026. */
+/** Formats a month, a quarter, a year or a day: 2026-11, 2026-Q4, 2026 or 2026-11-14. */
 export function formatPeriod(period: string): string {
+  if (day.safeParse(period).success) return formatDate(period)
   const [year = '', part = ''] = period.split('-')
   if (part.startsWith('Q')) return t('Q{quarter} {year}', { quarter: part.slice(1), year })
   return part === '' ? year : formatMonth(period)
