@@ -63,6 +63,8 @@ test('the Studio opens on what waits, by person; a source is confirmed, and a de
   await chooseAction(page, page.getByRole('menuitem', { name: /^Delete/ }))
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await studioExpect.poll(() => client.getDocument('drafts.service-deleted')).toBeUndefined()
+  // Its form closes, which navigates.
+  await studioExpect(page.getByTestId('form-view')).toHaveCount(0)
   await visit(page, '/start')
   // Other tests delete pages too.
   const deleted = page.getByTestId('deleted').filter({ hasText: text.en })
