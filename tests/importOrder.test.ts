@@ -91,7 +91,7 @@ const order: Record<string, readonly string[]> = {
   'scripts/maps': ['maps'],
   'scripts/packing': [],
   'scripts/hosting': ['scripts/environment.ts', 'scripts/process', 'scripts/build'],
-  'scripts/monitoring': ['gate', 'scripts/build'],
+  'scripts/monitoring': ['scripts/environment.ts', 'gate', 'scripts/build', 'scripts/services'],
   'scripts/publish': [
     ...servers,
     'gate',
