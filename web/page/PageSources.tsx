@@ -51,9 +51,11 @@ const Area = styled.aside`
   li {
     break-inside: avoid;
 
+    /* Its number is beside the first line. */
     a {
       display: inline-block;
       padding-block: .25rem;
+      vertical-align: top;
     }
 
     &:target {

@@ -193,9 +193,11 @@ export const Footer = memo(function Footer() {
           {groupsOf(columns).map((group) => (
             <Group key={group[0]?._key} suppressHydrationWarning>
               <Summary>
-                {group.map(({ _key, heading }) => (
-                  <span key={_key} {...translatedProps(heading)} />
-                ))}
+                <span>
+                  {group.map(({ _key, heading }) => (
+                    <span key={_key} {...translatedProps(heading)} />
+                  ))}
+                </span>
               </Summary>
               {group.map((column) => (
                 <FooterColumn key={column._key} heading={column.heading}>

@@ -22,7 +22,7 @@ const cover = (ground: string) => css`
       circle at 50% calc(100% - 1.75rem),
       ${color.field} .22rem, ${color.ink} .25rem .55rem, ${color.field} .58rem .68rem, transparent .7rem
     ),
-    linear-gradient(${color.field}, ${color.field}) 50% 1.25rem/min(2.75rem, 78%) calc(100% - 4.5rem) no-repeat,
+    linear-gradient(${color.field}, ${color.field}) 50% 1.25rem/min(3.25rem, 78%) calc(100% - 4.5rem) no-repeat,
     ${ground};
 `
 
@@ -36,7 +36,7 @@ const Binder = styled.span`
   overflow: hidden;
   border: 1px solid ${color.ink};
   ${cover(color.memberSecond)}
-  font: ${font.serifWeight} clamp(.75rem, 1.1vw, 1rem)/1.1 ${font.serif};
+  font: ${font.serifWeight} clamp(.75rem, 1.1vw, .875rem)/1.1 ${font.serif};
   writing-mode: vertical-rl;
   text-orientation: sideways;
   text-wrap: balance;

@@ -31,7 +31,7 @@ const Entry = styled.li`
 
   p {
     margin-top: .25rem;
-    font: ${font.serifWeight} min(1.4375rem, 8.6cqi)/1.35 ${font.serif};
+    font: ${font.serifWeight} min(1.4375rem, 7.6cqi)/1.35 ${font.serif};
     overflow-wrap: anywhere;
   }
 

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import type { Point } from '../../../shared/content/languages/inLanguage.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { PageLink } from '../../routing/PageLink.tsx'
@@ -42,10 +41,11 @@ const Choice = styled(PageLink)`
   font-size: ${font.size.s};
 `
 
-/** Names, and other entries that have a few words on average, do not need a line each. */
-const Entries = ({ points }: { points: Point[] }) => {
+/** Whether the entries of all lists run on: those that have a few words on average do not need a line each. */
+function areShort(subjects: SectionOf<'groupedLists'>['items']): boolean {
+  const points = subjects.flatMap(({ lists }) => lists.flatMap(({ items = [] }) => items))
   const length = points.reduce((sum, { text }) => sum + text.value.length, 0)
-  return length / points.length <= 36 ? <RunList points={points} /> : <TickedList points={points} />
+  return length <= 36 * points.length
 }
 
 export function GroupedLists({ section }: { section: SectionOf<'groupedLists'> }) {
@@ -55,6 +55,7 @@ export function GroupedLists({ section }: { section: SectionOf<'groupedLists'> }
         <GuidedChoice subjects={section.items} />
       </Frame>
     )
+  const Entries = areShort(section.items) ? RunList : TickedList
   return (
     <Frame section={section} wide>
       <Matrix $max={Math.min(section.items.length, 4)}>

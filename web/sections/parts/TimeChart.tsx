@@ -146,6 +146,7 @@ const stacked = css`
   ${Track} > span {
     grid-row: 1;
     grid-column: 2;
+    align-self: start;
     margin-inline: 0;
     text-align: right;
   }
@@ -184,16 +185,16 @@ const Scaled = styled.div<{ $tick: string }>`
   }
 `
 
-/** On large screens, the caption is beside the axis. */
+/** On wide screens, the caption is beside the axis. */
 const Chart = styled.figure`
-  ${from.large} {
+  ${from.wide} {
     position: relative;
 
     figcaption {
       position: absolute;
       top: 0;
       left: 0;
-      width: 45%;
+      width: 52%;
       padding: 0;
     }
   }

@@ -32,6 +32,10 @@ const ProseText = styled.div<{ $columns: number }>`
     summary + & {
       padding-bottom: .75rem;
     }
+
+    + details {
+      margin-top: .75rem;
+    }
   }
 
   /* The picture. */
@@ -67,6 +71,11 @@ const ProseText = styled.div<{ $columns: number }>`
     h3 {
       margin: 1.75rem 0 .35rem;
       break-after: avoid;
+    }
+
+    /* At the top of its column, as the text of the other one. */
+    > ${TextBlocks}:has(> p:only-child) + details h3 {
+      margin-top: 0;
     }
   }
 `

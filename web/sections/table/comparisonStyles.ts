@@ -35,7 +35,7 @@ export const Compared = styled.div<{ $pair: Pair }>`
 
 export const Columns = styled.table`
   width: 100%;
-  min-width: 62rem;
+  min-width: 57rem;
   border-collapse: collapse;
   font-size: ${font.size.s};
   line-height: 1.45;
