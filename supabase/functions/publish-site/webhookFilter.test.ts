@@ -25,7 +25,8 @@ async function onEachChange(doc: Doc) {
 }
 
 test('the webhook calls for each change of each published document', async () => {
-  for (const { _id, _type } of await loadDemo())
+  const published = (await loadDemo()).filter(({ _id }) => !_id.startsWith('drafts.'))
+  for (const { _id, _type } of published)
     expect(await onEachChange({ _id, _type }), _id).toEqual({
       create: true,
       update: true,
