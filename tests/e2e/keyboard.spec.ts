@@ -119,6 +119,8 @@ test.describe('the table of contents of a long page', () => {
   test('leads to a section, which has the focus below the header', async ({ page }) => {
     await open(page, '/services/ecowas')
     const contents = page.getByRole('navigation', { name: 'Contents' })
+    await tabTo(page, contents.locator('summary'))
+    await page.keyboard.press('Enter')
     await tabTo(page, contents.getByRole('link', { name: 'Member countries' }))
     await page.keyboard.press('Enter')
     await expect(page.locator('#countries')).toBeFocused()

@@ -43,12 +43,14 @@ export async function walk(page: Page, key: Key): Promise<number> {
 function unseenFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body
-    const { top, bottom } = element.getBoundingClientRect()
+    const { top, bottom, left, right } = element.getBoundingClientRect()
     const bars = [...document.querySelectorAll('header, nav > details')]
       .filter((bar) => !bar.contains(element))
       .map((bar) => bar.getBoundingClientRect())
     // A bar overlaps the line of the bar above it by less than 2 px.
-    const isCovered = bars.some((bar) => top < bar.bottom - 2 && bottom > bar.top + 2)
+    const isCovered = bars.some(
+      (bar) => top < bar.bottom - 2 && bottom > bar.top + 2 && left < bar.right && right > bar.left,
+    )
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     const faults = [
       isCovered && 'is covered',
