@@ -1,9 +1,8 @@
-import type { SanityClient } from '@sanity/client'
-import { type FormPatch, getDraftId, getPublishedId, type Path, set, unset } from 'sanity'
+import type { SanityClient, SanityDocument } from '@sanity/client'
+import { type FormPatch, getPublishedId, type Path, set, unset } from 'sanity'
 import { isObject } from '../../../shared/content/fieldPaths.ts'
-import { combined } from '../../../shared/contentLake/fieldChanges.ts'
-import { draftMutations, patchedFields } from '../patchDraft.ts'
 import { describedPatches, downloadedFile, shownFile } from '../translations/describedFiles.ts'
+import { changeDrafts } from './changeDrafts.ts'
 import { type ChangedDocument, HasChanged } from './undoChange.ts'
 
 type Replacement = {
@@ -28,22 +27,12 @@ export async function replaceReferences(
   earlier: readonly ChangedDocument[] = [],
 ): Promise<ChangedDocument[]> {
   const published = [...new Set(ids.map((id) => getPublishedId(id)))]
-  const stored = await client.getDocuments([...published.map((id) => getDraftId(id)), ...published])
-  const byId = new Map(stored.map((document) => [document?._id, document]))
-  const edits = published.map((id) => {
-    const base = byId.get(getDraftId(id)) ?? byId.get(id)
+  const patchesOf = (base: SanityDocument, id: string) => {
     const patches = replacingPatches(base, replacement)
-    if (!base || patches.length === 0) throw new HasChanged(`${replacement.from} in ${id}`)
-    return { id, base, patches }
-  })
-  await client.mutate(
-    edits.flatMap(({ base, patches }) => draftMutations(base, patches)),
-    { returnDocuments: false },
-  )
-  return edits.map(({ id, base, patches }) => {
-    const before = earlier.find((change) => change.id === id)?.changes ?? []
-    return { id, changes: combined(before, patchedFields(base, patches)) }
-  })
+    if (patches.length === 0) throw new HasChanged(`${replacement.from} in ${id}`)
+    return patches
+  }
+  return changeDrafts(client, published, patchesOf, earlier)
 }
 
 /** Returns the patches that replace references. A list that already has the new entry loses the former one. */

@@ -1,10 +1,9 @@
 import type { SanityClient, SanityDocument } from '@sanity/client'
 import { studioPath } from '@sanity/client/csm'
-import { type FormPatch, getDraftId, getValueAtPath, set } from 'sanity'
+import { type FormPatch, getValueAtPath, set } from 'sanity'
 import { isObject } from '../../../shared/content/fieldPaths.ts'
-import { combined } from '../../../shared/contentLake/fieldChanges.ts'
 import { applyPatches } from '../../documents/applyPatches.ts'
-import { draftMutations, patchedFields } from '../../documents/patchDraft.ts'
+import { changeDrafts } from '../../documents/replacing/changeDrafts.ts'
 import { type ChangedDocument, HasChanged } from '../../documents/replacing/undoChange.ts'
 import { textPatches } from '../../documents/translations/sourceHashes.ts'
 import type { TextMatch } from './findMatches.ts'
@@ -28,22 +27,8 @@ export async function replaceMatches(
   earlier: readonly ChangedDocument[] = [],
 ): Promise<ChangedDocument[]> {
   const byDocument = Map.groupBy(replacements, ({ id }) => id)
-  const ids = [...byDocument.keys()]
-  const stored = await client.getDocuments([...ids.map((id) => getDraftId(id)), ...ids])
-  const byId = new Map(stored.map((document) => [document?._id, document]))
-  const edits = [...byDocument].map(([id, own]) => {
-    const base = byId.get(getDraftId(id)) ?? byId.get(id)
-    if (!base) throw new HasChanged(id)
-    return { id, base, patches: patchesOf(base, own) }
-  })
-  await client.mutate(
-    edits.flatMap(({ base, patches }) => draftMutations(base, patches)),
-    { returnDocuments: false },
-  )
-  return edits.map(({ id, base, patches }) => {
-    const before = earlier.find((change) => change.id === id)?.changes ?? []
-    return { id, changes: combined(before, patchedFields(base, patches)) }
-  })
+  const patchesIn = (base: SanityDocument, id: string) => patchesOf(base, byDocument.get(id) ?? [])
+  return changeDrafts(client, [...byDocument.keys()], patchesIn, earlier)
 }
 
 /** Returns the patches of all replacements in a document, in their order: English before its translations. */
