@@ -4,8 +4,8 @@ import type { AnyDocument } from '../checks/parseDocument.ts'
 type Documents = { pages: AnyDocument[]; listed: AnyDocument[] }
 
 /**
- * Returns content without what waits for a later day: news with a later date, memberships that begin later, and the
- * ends of memberships that last until then. Dates are a day, a month or a year.
+ * Returns the content of a day. News with a later date and memberships that begin later are left out. The later end of
+ * a membership is left out too, because the country is still a member. Dates are a day, a month or a year.
  * @param now the time in ISO 8601, which is also the company's time
  */
 export function asOfDay({ pages, listed }: Documents, now: string): Documents {

@@ -15,10 +15,7 @@ export const namedPoint = point.extend({
   short: localeString.optional(),
 })
 
-/**
- * Returns whether a point has no visible character in any language. Such a point was only begun, or was
- * emptied, and the site ignores it.
- */
+/** Returns whether the texts of a point are empty in all languages, or only spaces. The site ignores such a point. */
 export function isEmptyPoint(point: unknown): boolean {
   return (
     isObject(point) &&
