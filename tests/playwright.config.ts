@@ -32,6 +32,9 @@ export default defineConfig({
   // Not three: see decision 48.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // Browsers and the Studio have races of their own under load. A test that fails twice fails; one that fails once is
+  // named at the end of the run.
+  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
@@ -46,9 +49,6 @@ export default defineConfig({
       name: 'studio',
       testDir: 'tests/e2e/studio',
       timeout: 120_000,
-      // Under load the Studio misses messages that it sends once, and only a reload helps. A test that fails twice
-      // fails.
-      retries: process.env.CI ? 1 : 0,
       // The pictures of the editors' guide: times and names may differ, the layout may not.
       snapshotPathTemplate: 'docs/pictures/{arg}{ext}',
       expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01 } },
