@@ -2,6 +2,7 @@ import { startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import { languageAndPath } from '../shared/content/addresses/addresses.ts'
+import { contactPath } from '../shared/content/addresses/paths.ts'
 import { App } from './App.tsx'
 import { keepInteraction } from './browser/keepInteraction.ts'
 import { loadDocument, markShown, recoverFromLoadFailure } from './browser/loadDocument.ts'
@@ -35,6 +36,10 @@ function Hydrated({ finish }: HydratedProps) {
   useEffect(() => markShown(pathname), [pathname])
   return null
 }
+
+/** Calls a function when the browser has nothing else to do. Safari does not tell when. */
+const whenIdle = (act: () => void) =>
+  'requestIdleCallback' in window ? window.requestIdleCallback(act) : setTimeout(act)
 
 /** Reports that React has rendered the page again, because an extension or a translator had changed the document. */
 function reportRecovery(error: unknown) {
@@ -81,6 +86,9 @@ async function start(root: HTMLElement) {
     if (isHere) hydrateRoot(root, application, { onRecoverableError: reportRecovery })
     else createRoot(root).render(application)
   })
+  // The form is opened from each page: its page is ready before the link is pressed.
+  if (!navigator.connection?.saveData)
+    addEventListener('hydrated', () => whenIdle(() => store.preload(contactPath, here.language)))
   onLinkIntent(({ origin, pathname }) => {
     const { language, path } = languageAndPath(pathname)
     if (origin === window.location.origin) void store.preload(path, language)

@@ -113,14 +113,30 @@ test('nothing is loaded ahead where data is to be saved', async () => {
   expect(rules()).toHaveLength(0)
 })
 
+test.each([
+  [3, undefined],
+  [3, { effectiveType: '3g' }],
+  [12, fast],
+])('of the links in view, the first %i load their pages: %j', async (count, connection) => {
+  const paths = Array.from({ length: 20 }, (_, at) => `/pages/${at}`)
+  document.body.innerHTML = paths
+    .map((path) => `<a href="${path}"></a><a href="${path}"></a>`)
+    .join('')
+  const pages = Object.fromEntries(paths.map((path) => [path, { hash: 'hash', views: [] }]))
+  vi.mocked(importModule).mockResolvedValue({ site: 's', pages, redirects: {} })
+  preload(connection)
+  hydrate()
+  for (const element of document.links) ViewObserver.show(element)
+  expect((await imported()).filter((url) => url.includes('/pages/'))).toEqual(
+    paths.slice(0, count).map((path) => `/content/hash/en${path}.js`),
+  )
+})
+
 test.each([[undefined], [{ effectiveType: '3g' }]])(
-  'on a connection that is not known to be fast, links in view load nothing: %j',
-  async (connection) => {
+  'on a connection that is not known to be fast, the browser prerenders nothing: %j',
+  (connection) => {
     preload(connection)
     expect(rules()).toHaveLength(0)
-    hydrate()
-    for (const element of document.links) ViewObserver.show(element)
-    expect(await imported()).toEqual([])
   },
 )
 

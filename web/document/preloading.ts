@@ -19,6 +19,12 @@ declare global {
 /** The URLs of each view's script and of all that it imports, by the view's name. */
 export type ViewScripts = Readonly<Record<string, readonly string[]>>
 
+/**
+ * How many pages of visible links are preloaded on each kind of connection. A page has about 6 kB. Browsers that do not
+ * tell count as slow.
+ */
+const pagesInView = { fast: 12, slow: 3 }
+
 /** Preloads the scripts of views in parallel, so that no script waits for its importer. */
 export function preloadScripts(views: readonly string[], scripts: ViewScripts): void {
   // Views are not imported, because importing them would run the application.
@@ -34,18 +40,19 @@ export function preloadModules(urls: readonly string[]): void {
   }
 }
 
+/** Returns whether a link opens another page of the site. The search opens over the page. */
+const leadsToAnotherPage = ({ origin, pathname }: HTMLAnchorElement) =>
+  origin === location.origin &&
+  pathname !== location.pathname &&
+  languageAndPath(pathname).path !== searchPath
+
 /**
  * Preloads the content and the views of a link's page in parallel. Ignores links that open no other page of the site,
  * and errors.
  */
-async function preloadPage(
-  { origin, pathname }: HTMLAnchorElement,
-  scripts: ViewScripts,
-): Promise<void> {
-  if (origin !== location.origin || pathname === location.pathname) return
-  const { language, path } = languageAndPath(pathname)
-  // The search opens over the page.
-  if (path === searchPath) return
+async function preloadPage(link: HTMLAnchorElement, scripts: ViewScripts): Promise<void> {
+  if (!leadsToAnotherPage(link)) return
+  const { language, path } = languageAndPath(link.pathname)
   try {
     const { pages } = await importModule<ContentIndex>(contentIndexPath(language))
     const indexed = pages[path]
@@ -67,13 +74,20 @@ function prerenderLinks() {
   addEventListener('hydrated', () => rules.remove())
 }
 
-/** Preloads the pages of visible links, one page at a time, so that the visitor's own requests never wait. */
-function preloadLinksInView(scripts: ViewScripts) {
+/**
+ * Preloads the pages of visible links, one page at a time, so that the visitor's own requests never wait.
+ * @param limit the number of pages, because lists such as the search's link to all pages
+ */
+function preloadLinksInView(scripts: ViewScripts, limit: number) {
+  const pages = new Set<string>()
   let queue: Promise<unknown> = Promise.resolve()
   const inView = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries)
-      if (isIntersecting && target instanceof HTMLAnchorElement)
-        queue = queue.then(() => preloadPage(target, scripts))
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
+      if (!leadsToAnotherPage(target) || pages.size >= limit || pages.has(target.pathname)) continue
+      pages.add(target.pathname)
+      queue = queue.then(() => preloadPage(target, scripts))
+    }
   })
   const observe = () => {
     // Links in a dialog, such as search results, change with each key.
@@ -85,9 +99,9 @@ function preloadLinksInView(scripts: ViewScripts) {
 }
 
 /**
- * Preloads the page of each link that is hovered, touched or focused. On a fast connection, also prerenders pages
- * before hydration, and preloads the pages of visible links after it, so that the form has loaded before it is needed.
- * Preloads nothing if the browser saves data.
+ * Preloads the page of each link that is hovered, touched or focused, and after hydration the pages of the first
+ * visible links. On a fast connection, these are more, and the browser prerenders pages before hydration. Preloads
+ * nothing if the browser saves data.
  */
 export function preloadLinks(scripts: ViewScripts): void {
   const { connection } = navigator
@@ -95,8 +109,11 @@ export function preloadLinks(scripts: ViewScripts): void {
   if (connection?.saveData) return
   onLinkIntent((link) => preloadPage(link, scripts))
 
-  if (connection?.effectiveType !== '4g') return
+  const isFast = connection?.effectiveType === '4g'
+  addEventListener('hydrated', () =>
+    preloadLinksInView(scripts, pagesInView[isFast ? 'fast' : 'slow']),
+  )
+  if (!isFast) return
   if (document.readyState === 'complete') prerenderLinks()
   else addEventListener('load', prerenderLinks)
-  addEventListener('hydrated', () => preloadLinksInView(scripts))
 }
