@@ -104,7 +104,7 @@ test('workflows and documents name actions and images by exact version, and run 
   const lines = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).flatMap((text) =>
     text.split('\n'),
   )
-  const unlocked = /npx (?:--yes )?(?:\S+@\S+|supabase|wrangler|netlify|vercel)\b/
+  const unlocked = /npx (?:--yes )?(?:\S+@\S+|supabase|wrangler|netlify)\b/
   expect(lines.filter((line) => unlocked.test(line))).toEqual([])
   const actions = lines.flatMap((line) => /^\s*(?:- )?uses: (\S+)/.exec(line)?.[1] ?? [])
   expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([])

@@ -15,7 +15,6 @@ test('each tool is locked with all that it needs, and carries its own name', asy
   expect(locks.map((lock) => basename(dirname(lock))).toSorted()).toEqual([
     'netlify',
     'supabase',
-    'vercel',
     'wrangler',
   ])
   for (const lock of locks) {

@@ -31,17 +31,12 @@ const variablesIn = (text: string, pattern: RegExp): Record<string, string> =>
 
 const netlify = variablesIn(await readFile('netlify.toml', 'utf8'), /(NPM_\w+) = "(.*)"/g)
 const cloudflare = variablesIn(await readFile('docs/hosts.md', 'utf8'), /`(NPM_\w+)=(.*?)`/g)
-const vercel = z
-  .object({ installCommand: z.string() })
-  .parse(JSON.parse(await readFile('vercel.json', 'utf8')))
-
 type Installation = [host: string, command: string, variables: Record<string, string>]
 
 const ofSiteAlone: Installation[] = [
   // One of two ways in which Netlify's image does it: all of NPM_FLAGS is one argument.
   // https://github.com/netlify/build-image/blob/focal/run-build-functions.sh
   ['Netlify', `npm install ${netlify.NPM_FLAGS ? `"${netlify.NPM_FLAGS}"` : ''}`, netlify],
-  ['Vercel', vercel.installCommand, {}],
   ['Cloudflare with the variables of docs/hosts.md', 'npm ci', cloudflare],
 ]
 

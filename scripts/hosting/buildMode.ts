@@ -5,7 +5,6 @@ type Variables = Readonly<Record<string, string | undefined>>
 /** Hosts, each with the variable that its build machines set, and a test for production builds. */
 const buildHosts: { variable: string; isProduction: (variables: Variables) => boolean }[] = [
   { variable: 'NETLIFY', isProduction: ({ CONTEXT }) => CONTEXT === 'production' },
-  { variable: 'VERCEL', isProduction: ({ VERCEL_ENV }) => VERCEL_ENV === 'production' },
   // Cloudflare names only the branch, not the purpose of the build.
   {
     variable: 'CF_PAGES',

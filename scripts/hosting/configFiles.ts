@@ -1,12 +1,6 @@
-import {
-  addressOf,
-  markdownAddress,
-  notFoundPath,
-} from '../../shared/content/addresses/addresses.ts'
+import { addressOf, notFoundPath } from '../../shared/content/addresses/addresses.ts'
 import { translations } from '../../shared/content/languages/translationCoverage.ts'
 import type { Language } from '../../shared/languages.ts'
-import { type HeaderRule, headerRules } from '../build/output/headers.ts'
-import { redirects } from '../build/output/siteRedirects.ts'
 
 /** The directory that hosts publish, and the build command. */
 const directory = 'dist'
@@ -19,10 +13,8 @@ const command = 'npm run build'
  */
 const siteAlone = { omit: 'dev', 'legacy-peer-deps': 'true', workspaces: 'false' }
 
-const asFlags = Object.entries(siteAlone).map(([name, value]) => `--${name}=${value}`)
-
 /**
- * The same settings as variables for Netlify. Its variable `NPM_FLAGS` is not used, because Netlify may pass its value
+ * The same settings as Netlify's variables. Its variable `NPM_FLAGS` is not used, because Netlify may pass its value
  * to npm as one argument.
  * @see https://github.com/netlify/build-image/blob/focal/run-build-functions.sh
  */
@@ -74,59 +66,8 @@ const workerConfig = {
   },
 }
 
-/**
- * Redirects clients that ask for Markdown. A rewrite would have no effect, because Vercel serves existing files first.
- * The pattern excludes dots, because paths of files contain one, and a second leading slash, because the target would
- * then be another site.
- */
-const asMarkdown = [
-  { source: '/', destination: markdownAddress('/') },
-  { source: '/:path(\\w[\\w/-]*)', destination: markdownAddress('/:path') },
-].map((rule) => ({
-  ...rule,
-  has: [{ type: 'header', key: 'accept', value: '(.*)text/markdown(.*)' }],
-  statusCode: 302,
-}))
-
-const vercelConfig = {
-  $schema: 'https://openapi.vercel.sh/vercel.json',
-  framework: null,
-  installCommand: `npm ci ${asFlags.join(' ')}`,
-  buildCommand: command,
-  outputDirectory: directory,
-  cleanUrls: true,
-  trailingSlash: false,
-  headers: headerRules.map(toVercel),
-  redirects: [
-    ...redirects.map(({ from, to, status }) => ({
-      source: from,
-      destination: to,
-      statusCode: status,
-    })),
-    ...asMarkdown,
-  ],
-}
-
-/** Vercel's pattern for the rest of a path is `(.*)`. */
-function toVercel({ path, headers }: HeaderRule) {
-  return {
-    source: path.replace('*', '(.*)'),
-    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-  }
-}
-
-/** The settings with which Vercel's tool deploys the publisher's site as it is, without a build. */
-const vercelPublisherConfig = {
-  ...vercelConfig,
-  installCommand: '',
-  buildCommand: '',
-  outputDirectory: '.local/site',
-}
-
 export const configFiles: Record<string, string> = {
   'netlify.toml': netlifyConfig,
   'scripts/hosting/netlify/netlify.toml': netlifyToolConfig,
   'wrangler.jsonc': json(workerConfig),
-  'vercel.json': json(vercelConfig),
-  'scripts/hosting/vercel.publisher.json': json(vercelPublisherConfig),
 }

@@ -15,15 +15,13 @@ import { type BuildRecord, recordsQuery } from '../../shared/publishing/buildRec
 import { startCloudflare } from './cloudflare.ts'
 import type { HostDouble } from './double.ts'
 import { startNetlify } from './netlify.ts'
-import { startVercel } from './vercel.ts'
 
-const hosts = { cloudflare: startCloudflare, netlify: startNetlify, vercel: startVercel }
+const hosts = { cloudflare: startCloudflare, netlify: startNetlify }
 
 /** A part of each host's command in docs/publisher.md. */
 const tools = {
   cloudflare: 'tool.mjs wrangler',
   netlify: 'tool.mjs netlify',
-  vercel: 'tool.mjs vercel',
 }
 
 type HostName = keyof typeof hosts
@@ -93,14 +91,14 @@ async function publishTo(name: HostName): Promise<void> {
   match(textOf(double, 'about.html'), /A third one\./)
 }
 
-/** Returns the host's command in docs/publisher.md. Only Vercel's tool takes the API's address as an option. */
+/** Returns the host's command in docs/publisher.md. */
 async function commandOf(name: HostName): Promise<string> {
   const commands = (await readFile('docs/publisher.md', 'utf8')).matchAll(
     /DEPLOY_COMMAND='(.*)'$/gm,
   )
   const match = [...commands].find(([, command]) => command?.includes(tools[name]))
   if (match?.[1] === undefined) throw new Error(`docs/publisher.md has no command for ${name}.`)
-  return match[1].replace(/tool\.mjs vercel/g, '$& --api "$VERCEL_API"')
+  return match[1]
 }
 
 /** Waits until a build after the given one has ended. */
