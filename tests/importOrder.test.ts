@@ -84,7 +84,6 @@ const order: Record<string, readonly string[]> = {
     'maps',
     'model',
     'document',
-    'web/sections/medicines/administrationRoutes.ts',
     'web/sections/table/tableTexts.ts',
     'scripts/content',
   ],
@@ -154,7 +153,7 @@ const sectionRoles: Record<string, readonly string[]> = {
     'web/sections/{sectionFields,pageIssues,sectionLists,shapes}.ts',
   ],
   'section derivations': [
-    'web/sections/**/{derive,administrationRoutes}.ts',
+    'web/sections/**/derive.ts',
     'web/sections/{derivations,sectionInLanguage}.ts',
     'web/page/hero/**/derive.ts',
   ],

@@ -5,11 +5,21 @@ import { fillIn } from '../../../shared/text/fillIn.ts'
 import { visibleText } from '../../../shared/text/visibleText.ts'
 import { messageIn } from '../../../web/i18n/messages.ts'
 import type { SectionOf, Site } from '../../../web/model/types.ts'
-import { administrationRouteOf } from '../../../web/sections/medicines/administrationRoutes.ts'
 import { formatDate } from '../../../web/ui/formatDate.ts'
 import type { SiteFile } from '../output/siteOutput.ts'
 import type { LanguageContent } from '../pages/contentModules.ts'
 import { drawMedicineList, type MedicineList, withoutScheme } from './drawMedicineList.ts'
+
+type Medicine = SectionOf<'medicines'>['items'][number]['medicines'][number]
+
+/** The route of administration that follows from a form. */
+const administrationRoutes = {
+  vial: 'injection',
+  suppositories: 'rectal',
+  sachet: 'oral',
+  bottle: 'oral',
+  blister: 'oral',
+} as const satisfies Record<NonNullable<Medicine['form']>, string>
 
 /**
  * Returns a PDF for each page with medicines, at the address to which the page's buttons link. A PDF is generated again
@@ -65,7 +75,7 @@ function medicineListOf(
         medicines: medicines.map(({ name, ingredients = 0, form }) => ({
           name: visibleText(name.value),
           ingredients: ingredients === 0 ? '' : String(ingredients),
-          form: form ? t(`medicines.${administrationRouteOf(form)}`) : '',
+          form: form ? t(`medicineList.${administrationRoutes[form]}`) : '',
         })),
       })),
     ),

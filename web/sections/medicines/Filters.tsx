@@ -31,10 +31,6 @@ const Tabs = styled.fieldset`
   margin: 0;
   font-size: ${font.size.s};
 
-  + fieldset {
-    margin-top: .5rem;
-  }
-
   legend {
     float: left;
     width: 9rem;
@@ -115,7 +111,7 @@ export type Option = { value: string; label: Text; count: number }
 
 type FilterTabsProps = { name: string; legend: Text; options: Option[] }
 
-/** Radio buttons for one filter, each with the number of its medicines. The first shows all. */
+/** Radio buttons for the filter, each with the number of its medicines. The first shows all. */
 export function FilterTabs({ name, legend, options }: FilterTabsProps) {
   // With only «all» and one other option, there is nothing to choose.
   if (options.length < 3) return null

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import type { Text } from '../../../shared/content/languages/inLanguage.ts'
 import { visibleText } from '../../../shared/text/visibleText.ts'
 import { keptTicks } from '../../browser/ticks.ts'
 import { createT } from '../../i18n/createT.ts'
@@ -13,17 +12,7 @@ import { LegendEntry } from '../../ui/marks.ts'
 import { NumberedH3, VisuallyHidden } from '../../ui/typography.tsx'
 import { Caption } from '../parts/Caption.tsx'
 import { Frame } from '../parts/Frame.tsx'
-import { administrationRoutes } from './administrationRoutes.ts'
-import {
-  administrationFilterOf,
-  all,
-  everything,
-  idOf,
-  isShown,
-  readChoice,
-  requestFor,
-  unnamed,
-} from './choice.ts'
+import { all, everything, idOf, isShown, readChoice, requestFor } from './choice.ts'
 import { FilterBar, FilterTabs, NameFilter } from './Filters.tsx'
 import { Pack } from './Pack.tsx'
 import { Request } from './Request.tsx'
@@ -135,44 +124,23 @@ export function Medicines({ section }: { section: SectionOf<'medicines'> }) {
   const names = medicines
     .filter(({ id }) => choice.ticked.includes(id))
     .map(({ medicine }) => visibleText(medicine.name.value))
-  const optionsOf = <Value extends string>(
-    values: readonly Value[],
-    filterValueOf: (entry: (typeof medicines)[number]) => string,
-    label: (value: Value) => Text,
-  ) => [
+  const categories = [
     { value: all, label: t('all'), count: medicines.length },
-    ...values
-      .map((value) => ({
-        value,
-        label: label(value),
-        count: medicines.filter((entry) => filterValueOf(entry) === value).length,
-      }))
-      .filter(({ count }) => count > 0),
+    ...[...new Set(items.map(({ category }) => category))].map((value) => ({
+      value,
+      label: t(value),
+      count: medicines.filter(({ group }) => group.category === value).length,
+    })),
   ]
   return (
     <Frame section={section} wide>
       <figure ref={root} tabIndex={-1} onChange={change}>
         <FilterBar>
-          <div>
-            <FilterTabs
-              name={`category-${section._key}`}
-              legend={t('category')}
-              options={optionsOf(
-                [...new Set(items.map(({ category }) => category))],
-                ({ group }) => group.category,
-                t,
-              )}
-            />
-            <FilterTabs
-              name={`administrationRoute-${section._key}`}
-              legend={t('administrationRoute')}
-              options={optionsOf(
-                [...administrationRoutes, unnamed],
-                ({ medicine }) => administrationFilterOf(medicine),
-                t,
-              )}
-            />
-          </div>
+          <FilterTabs
+            name={`category-${section._key}`}
+            legend={t('category')}
+            options={categories}
+          />
           <NameFilter label={t('find')} />
         </FilterBar>
         <ul>

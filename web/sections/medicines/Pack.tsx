@@ -84,8 +84,8 @@ const Form = styled.svg`
 /** The label of the checkbox. A click anywhere on it ticks the medicine. */
 const Front = styled.label`
   display: block;
-  min-height: 6.25rem;
-  padding: .7rem .2rem 2.75rem 2.05rem;
+  min-height: 5.6rem;
+  padding: .7rem .2rem 2.3rem 2.05rem;
 
   /* The shelf, up to the next pack. */
   &::after {

@@ -1,49 +1,34 @@
 import { foldName } from '../../../shared/text/foldText.ts'
 import type { T } from '../../i18n/createT.ts'
 import type { SectionOf } from '../../model/types.ts'
-import { administrationRouteOf } from './administrationRoutes.ts'
 
 type MedicineGroup = SectionOf<'medicines'>['items'][number]
 export type Medicine = MedicineGroup['medicines'][number]
 
-/** The visitor's search, filters and ticks. */
+/** The visitor's search, filter and ticks. */
 type MedicineChoice = {
   query: string
   category: string
-  administrationRoute: string
   ticked: string[]
 }
 
 /** The value of a filter that shows everything. */
 export const all = 'all'
 
-/** The administration route of medicines whose name does not say it. */
-export const unnamed = 'unnamed'
-
-export const everything: MedicineChoice = {
-  query: '',
-  category: all,
-  administrationRoute: all,
-  ticked: [],
-}
-
-/** The medicine's value in the filter by administration routes. */
-export const administrationFilterOf = ({ form }: Medicine) =>
-  form ? administrationRouteOf(form) : unnamed
+export const everything: MedicineChoice = { query: '', category: all, ticked: [] }
 
 /** The id of a medicine, which is the same in all languages. */
 export const idOf = (group: MedicineGroup, medicine: Medicine) => `${group._key}.${medicine._key}`
 
-/** Returns whether the filters show a medicine. Words of the query are searched in its name and its group's title. */
+/** Returns whether the filter and the search show a medicine. Words of the query are searched in its name and its group's title. */
 export function isShown(
   group: MedicineGroup,
   medicine: Medicine,
-  { query, category, administrationRoute }: MedicineChoice,
+  { query, category }: MedicineChoice,
 ): boolean {
   const text = foldName(`${medicine.name.value} ${group.title.value}`)
   return (
     (category === all || category === group.category) &&
-    (administrationRoute === all || administrationRoute === administrationFilterOf(medicine)) &&
     foldName(query)
       .split(/\s+/)
       .every((word) => text.includes(word))
@@ -58,7 +43,6 @@ export function readChoice(section: HTMLElement): MedicineChoice {
   return {
     query: inputs.find(({ type }) => type === 'search')?.value ?? '',
     category: checked('category')[0] ?? all,
-    administrationRoute: checked('administrationRoute')[0] ?? all,
     ticked: checked('medicine'),
   }
 }
