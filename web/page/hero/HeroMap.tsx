@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { previewField } from '../../i18n/translatedProps.ts'
 import type { Hero } from '../../model/types.ts'
@@ -92,6 +92,13 @@ export function HeroMap({ map: hero, field, cover = false }: HeroMapProps) {
   const area = useRef<HTMLElement>(null)
   const rings = cover && map.headquarters !== undefined
   const answer = answers?.find(({ code }) => code === highlighted)
+  useEffect(() => {
+    // A mouse that has rested since before hydration sends no event. A tap leaves its country hovered.
+    const pointedAt = answers?.find(({ code }) =>
+      area.current?.querySelector(`use[href$="#${code}"]:hover`),
+    )
+    if (pointedAt) setHighlighted((current) => current ?? pointedAt.code)
+  }, [answers])
   const pressed = (code: string) => {
     if (code !== highlighted) setHighlighted(code)
     // The second tap, or a click on the hovered country.
