@@ -109,8 +109,25 @@ const onCover = css`
   }
 `
 
-/** In print, the map of a single country is beside the heading and the facts, so that the page fits on one sheet. */
+/**
+ * The map of a single country is small: it is beside the texts on tablets too, and in print, where the page then fits on
+ * one sheet.
+ */
 const onSheet = css`
+  @media screen and (min-width: 40rem) and (max-width: 63.98rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 17rem;
+    column-gap: ${grid.gap};
+
+    ${Top}, dl {
+      grid-column: 1/-1;
+    }
+
+    ${Figure} {
+      margin-top: 0;
+    }
+  }
+
   @media print {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 3.8cm;
