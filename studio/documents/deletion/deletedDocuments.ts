@@ -9,7 +9,7 @@ export const deletedType = 'deletedDocument'
 const recordId = (id: string) => `deleted.${getPublishedId(id)}`
 
 /** The number of days for which a copy is kept. */
-export const keptDays = 30
+const keptDays = 30
 
 const dayMs = 24 * 60 * 60_000
 

@@ -80,7 +80,7 @@ export function planTitle({ name, endOf }: { name?: string | null; endOf?: strin
  * Returns nine o'clock of the next working day after a time, in the company's time zone (UTC).
  * @param now in ms since 1970
  */
-export function nextWorkingDay(now: number): string {
+function nextWorkingDay(now: number): string {
   const day = new Date(now)
   do day.setUTCDate(day.getUTCDate() + 1)
   while (day.getUTCDay() % 6 === 0)

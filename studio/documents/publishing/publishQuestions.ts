@@ -11,7 +11,7 @@ import type { LakeClient } from '../../../shared/plans/planMutations.ts'
 import { storedScheduledPlans } from '../../../shared/plans/readPlans.ts'
 
 /** A draft that somebody wants to publish. */
-export type DraftToPublish = {
+type DraftToPublish = {
   draft: SanityDocument
   /** The published version; undefined if there is none. */
   published: SanityDocument | undefined

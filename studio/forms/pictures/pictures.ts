@@ -43,7 +43,7 @@ const query = `{
 }`
 
 export const pictureType = 'sanity.imageAsset'
-export const fileType = 'sanity.fileAsset'
+const fileType = 'sanity.fileAsset'
 
 /** Reads all pictures, the newest first, with the documents that use them and their texts there. */
 export const readPictures = (client: SanityClient, schema: Schema) =>
