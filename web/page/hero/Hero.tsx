@@ -110,8 +110,8 @@ const onCover = css`
 `
 
 /**
- * The map of a single country is small: it is beside the texts on tablets too, and in print, where the page then fits on
- * one sheet.
+ * The map of a single country is small: it is beside the texts on tablets too, and in print, where the page then fits
+ * on one sheet.
  */
 const onSheet = css`
   @media screen and (min-width: 40rem) and (max-width: 63.98rem) {
