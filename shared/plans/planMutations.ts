@@ -89,12 +89,14 @@ type Identified = { _id: string; _type: string }
  * the same redirects as in the Studio are created. Its first patches name the revisions that were read, so that the
  * Content Lake rejects it if a document was changed or deleted since.
  * @param earlier the changes of plans that are executed before
+ * @param isWritten returns whether somebody is writing in a draft: it then stays, also if it is published
  * @returns also the issues that forbid the transaction, notes about what it leaves unchanged, and what it changes
  */
 export async function planMutations(
   changes: PlannedChanges,
   client: Pick<LakeClient, 'fetch'>,
   earlier: readonly PlannedChanges[] = [],
+  isWritten: (draft: StoredDocument) => boolean = () => false,
 ): Promise<{
   mutations: Mutation[]
   issues: RecordedIssue[]
@@ -107,6 +109,7 @@ export async function planMutations(
   const edits = documentsToEdit(changes, documents)
   const edited = edits.filter(({ applied }) => applied.length > 0)
   const removed = removedDocuments(changes)
+  const kept = new Set(drafts.map(({ draft }) => draft).filter(isWritten))
   const changedIds = new Set(
     [...drafts, ...unpublished, ...edited].flatMap(({ id }) => [id, draftId(id)]),
   )
@@ -116,7 +119,9 @@ export async function planMutations(
     .map((before) => ({ before, after: unlink(before, removed) }))
   const linkingIds = new Set(linking.map(({ before }) => before._id))
   // Other documents get no patch, because even a patch without effect would change their revision.
-  const patched = stored.filter(({ _id }) => changedIds.has(_id) || linkingIds.has(_id))
+  const patched = stored.filter(
+    (each) => (changedIds.has(each._id) || linkingIds.has(each._id)) && !kept.has(each),
+  )
   const moved = [...drafts, ...edited].filter(({ from, to }) => from !== to)
   const types = new Map(unpublished.map(({ id, document }) => [id, document._type]))
   const published = [
@@ -129,11 +134,12 @@ export async function planMutations(
     ...moved.flatMap(({ id, from }) => (from === null ? [] : redirectPath(from, id))),
     // Publishes the drafts and the edits.
     ...published.map((createOrReplace) => ({ createOrReplace })),
-    ...drafts.map(({ draft }) => ({ delete: { id: draft._id } })),
+    ...drafts.flatMap(({ draft }) => (kept.has(draft) ? [] : { delete: { id: draft._id } })),
     ...edited.flatMap(({ id, published, draft }): Mutation[] => {
       if (!draft) return []
       // A draft without other changes is no longer needed.
-      if (fieldChanges(published, draft).length === 0) return [{ delete: { id: draftId(id) } }]
+      if (fieldChanges(published, draft).length === 0 && !isWritten(draft))
+        return [{ delete: { id: draftId(id) } }]
       return [{ createOrReplace: unlink(copyOf(draft, draftId(id)), removed) }]
     }),
     // A document can be deleted only when no other has a strong reference to it.

@@ -237,6 +237,22 @@ test('a page that visitors should see instead must be on the website', async () 
   expect(issues).toEqual([])
 })
 
+test('a draft in which somebody is writing is published and stays, whatever is typed meanwhile', async () => {
+  const { client, write, get } = await lake([
+    page('home', 'Welcome'),
+    page('drafts.home', 'Malaria week'),
+    page('drafts.fair', 'Fair'),
+  ])
+  const changes = { publishes: ['home', 'fair'], unpublishes: [] }
+  const isWritten = ({ _id }: { _id: string }) => _id === 'drafts.home'
+  const { mutations } = await planMutations(changes, client, [], isWritten)
+  await write([{ patch: { id: 'drafts.home', set: { 'title.en': 'Malaria weeks' } } }])
+  await write(mutations)
+  expect(get('home')).toMatchObject({ title: { en: 'Malaria week' } })
+  expect(get('drafts.home')).toMatchObject({ title: { en: 'Malaria weeks' } })
+  expect([get('fair')?.title, get('drafts.fair')]).toEqual([{ en: 'Fair' }, undefined])
+})
+
 describe('a plan that is due', () => {
   test('publishes and unpublishes at once, with the old addresses', async () => {
     const { client, get, ids, commits } = await lake([

@@ -16,6 +16,7 @@ import { refuseRemoval } from '../links/refuseRemoval.tsx'
 import { addToPlan } from '../plans/addToPlan.tsx'
 import { planActions } from '../plans/planActions.ts'
 import { publishLater, unpublishLater } from '../plans/planLater.ts'
+import { keepForWriters } from '../publishing/keepForWriters.ts'
 import { isSingleton, singletonActions } from '../templates.ts'
 import { publishOneLanguage } from '../translations/publishOneLanguage.tsx'
 import { actionWrapper } from './actionWrapper.ts'
@@ -54,7 +55,7 @@ const restoreToDraft = actionWrapper((action) => {
 /** Wrappers of the Studio's actions, by name. */
 const wrappers: Record<string, (action: DocumentActionComponent) => DocumentActionComponent> = {
   publish: (action) =>
-    onceSaved(askBeforePublish(redirectOldAddress(publishWithoutErrors(action)))),
+    onceSaved(askBeforePublish(keepForWriters(redirectOldAddress(publishWithoutErrors(action))))),
   delete: (action) => refuseRemoval(askRedirectTarget.delete(deleteWithCopy(action))),
   // Links to a page follow it; other documents are refused while the site needs them.
   unpublish: (action) => askRedirectTarget.unpublish(refuseRemoval(unpublishFromDraft(action))),

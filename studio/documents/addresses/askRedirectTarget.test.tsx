@@ -22,6 +22,7 @@ vi.mock('sanity', async (original) => {
   return {
     ...(await original()),
     useClient: () => client,
+    useGlobalPresence: () => [],
     useCurrentUser: () => ({ id: 'ama' }),
     useDocumentStore: () => store,
     useSchema: () => ({ get: () => undefined }),

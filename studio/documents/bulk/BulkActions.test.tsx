@@ -37,6 +37,7 @@ vi.mock('sanity', async (original) => {
   return {
     ...(await original()),
     useClient: () => client,
+    useGlobalPresence: () => [],
     useSchema: () => workspace.schema,
     useWorkspace: () => workspace,
     useDocumentStore: () => ({ listenQuery }),

@@ -5,18 +5,28 @@ import type { PlannedChanges } from '../../../shared/plans/plan.ts'
 import { planMutations } from '../../../shared/plans/planMutations.ts'
 import type { RecordedIssue } from '../../../shared/publishing/buildRecord.ts'
 import { validateChanges } from '../plans/validateChanges.ts'
+import { useWriters } from '../publishing/useWriters.ts'
 
 /** `issues`: the reasons why nothing was changed; `notes`: the documents that were left unchanged. */
 type ApplyResult = { issues: RecordedIssue[]; notes: RecordedIssue[] }
 
-/** Returns a mutation that publishes and unpublishes documents in one transaction, as a plan does. */
+/**
+ * Returns a mutation that publishes and unpublishes documents in one transaction, as a plan does. Drafts in which a
+ * colleague is writing stay.
+ */
 export function useApplyChanges() {
   const client = useClient({ apiVersion })
   const workspace = useWorkspace()
+  const writersOf = useWriters()
   return useMutation({
     mutationFn: async (changes: PlannedChanges): Promise<ApplyResult> => {
       // Revisions are read before the check, so that a concurrent edit is detected.
-      const { mutations, notes } = await planMutations(changes, client)
+      const { mutations, notes } = await planMutations(
+        changes,
+        client,
+        [],
+        (draft) => writersOf(draft).length > 0,
+      )
       const issues = await validateChanges(changes, workspace)
       if (issues.length === 0) await client.mutate(mutations)
       return { issues, notes }

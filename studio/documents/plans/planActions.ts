@@ -26,6 +26,7 @@ import type { RecordedIssue } from '../../../shared/publishing/buildRecord.ts'
 import { t } from '../../i18n/t.ts'
 import { issueText } from '../../schema/rules/shape.ts'
 import { inlineIcon } from '../../ui/inlineIcon.tsx'
+import { useWriters } from '../publishing/useWriters.ts'
 import { lakeNow } from './lakeTime.ts'
 import { formatPlanTime } from './planDocument.ts'
 import { validateChanges } from './validateChanges.ts'
@@ -114,6 +115,7 @@ const scheduleOrCancel: DocumentActionComponent = (props) => {
 
 const executeNow: DocumentActionComponent = (props) => {
   const { client, check, plan, isDisabled, run } = useOpenPlan(props)
+  const writersOf = useWriters()
   const isOver = plan !== undefined && !(Date.parse(plan.until ?? '9999') > lakeNow())
   return {
     label: plan?.endOf ? t('End it now') : t('Carry out now'),
@@ -124,7 +126,8 @@ const executeNow: DocumentActionComponent = (props) => {
         const at = new Date(lakeNow()).toISOString()
         const planNow = { ...plan, at }
         // Revisions are read before the check, so that a concurrent edit is detected.
-        const prepared = await planMutations(changesOf(plan), client)
+        const isWritten = (draft: { _id: string }) => writersOf(draft).length > 0
+        const prepared = await planMutations(changesOf(plan), client, [], isWritten)
         const issues = await check(planNow)
         // Unlike a plan with issues at its time, this one stays scheduled.
         if (issues.length > 0) return issues

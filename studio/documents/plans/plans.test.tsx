@@ -52,6 +52,7 @@ vi.mock('sanity', async (original) => {
   return {
     ...(await original()),
     useClient: () => client,
+    useGlobalPresence: () => [],
     useSchema: () => ({
       getTypeNames: () => ['page'],
       get: () => ({ jsonType: 'object', type: { name: 'document' } }),

@@ -44,14 +44,18 @@ test('Enter keeps the cursor in its field, also if another field is invalid', as
   await expect(address).toBeFocused()
 })
 
-test('two editors see each other’s words, and who is in which field', async ({ page, browser }) => {
+test('two editors see each other’s words, who is in which field, and lose no letter when one publishes', async ({
+  page,
+  browser,
+}) => {
   const document = await pageAt('/services/who')
   await open(page, document)
   const other = await (await browser.newContext()).newPage()
   await other.goto(`${studio}/#token=colleague-in-another-browser-profile`)
   await studioExpect(other).toHaveURL(/start/)
   await open(other, document)
-  await (await input(other, 'hero.heading.en')).focus()
+  const heading = await input(other, 'hero.heading.en')
+  await heading.focus()
   const initials = page.getByText('Lc', { exact: true })
   // The title of an only language is shown for the initials beside it, which Sanity keeps in view.
   await untilVisible(page.getByTestId('field-hero.heading.en').getByText('English'))
@@ -59,12 +63,22 @@ test('two editors see each other’s words, and who is in which field', async ({
   await write(page, 'hero.text.en', 'From the first tab')
   await studioExpect(await input(other, 'hero.text.en')).toHaveValue('From the first tab')
   await write(other, 'hero.heading.en', 'From the second tab')
-  await studioExpect(await input(page, 'hero.heading.en')).toHaveValue('From the second tab')
-  await publish(page)
+  const seen = await input(page, 'hero.heading.en')
+  await studioExpect(seen).toHaveValue('From the second tab')
+  // The draft is not deleted under the letters of the other.
+  await heading.press('End')
+  await Promise.all([
+    other.keyboard.type(', where it goes on and on', { delay: 100 }),
+    page.getByTestId('action-publish').click(),
+    untilVisible(page.getByText('because somebody else has it open: Local colleague')),
+  ])
+  for (const field of [heading, seen])
+    await studioExpect(field).toHaveValue('From the second tab, where it goes on and on')
   await served('/services/who', 'From the first tab')
   await served('/services/who', 'From the second tab')
   await other.context().close()
-  await expect(initials).toHaveCount(0)
+  // Only at the foot, because the other was the last who wrote.
+  await expect(initials).toHaveCount(1)
 })
 
 test('two editors write in one list of points, and no letter, caret or empty point is lost', async ({
