@@ -104,6 +104,22 @@ test.each([
   expect((await built()).changes).toMatchObject([{ title }])
 })
 
+test('news that waits for its day says so, and is reported again when the day has come', async () => {
+  const news = { _id: 'fair', _type: 'newsArticle', title: { en: 'Fair' } }
+  await client.create({ ...news, publishedOn: '2999-12-03' })
+  expect((await built()).changes).toMatchObject([{ title: 'Fair', visibleFrom: '2999-12-03' }])
+  expect((await built()).changes).toEqual([])
+  await client.createOrReplace({ ...news, publishedOn: '2020-12-03' })
+  await built()
+  await client
+    .patch('website.contents')
+    .set({ 'entries[_key=="fair"].waitsFor': '2020-12-03' })
+    .commit()
+  const [change] = (await built()).changes
+  expect(change).toMatchObject({ title: 'Fair', kind: 'published' })
+  expect(change?.visibleFrom).toBeUndefined()
+})
+
 test('a change names the language that was published alone, until all is published', async () => {
   const transactionId = 'only-fr-1'
   const french = { id: 'who', set: { 'title.fr': 'OMS' } }

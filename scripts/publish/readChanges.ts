@@ -23,13 +23,16 @@ const entry = z.object({
   _type: z.string(),
   title: z.string().nullish(),
   slug: z.string().nullish(),
+  /** The day to come for which news waits (`gate/versions/asOfDay.ts`). */
+  waitsFor: z.string().nullish(),
 })
 type HistoryEntry = z.output<typeof entry>
 
 const contents = z.object({ entries: z.array(entry) })
 
 const entriesQuery = `*[${publicContent}] | order(_updatedAt desc) {
-  "_key": _id, _rev, _type, "title": coalesce(${anyTitle}, name.en, string(name)), "slug": slug.current
+  "_key": _id, _rev, _type, "title": coalesce(${anyTitle}, name.en, string(name)), "slug": slug.current,
+  "waitsFor": select(_type == "newsArticle" && publishedOn > now() => publishedOn)
 }`
 
 /**
@@ -47,7 +50,11 @@ export async function readChanges(client: SanityClient) {
   const { data: last } = contents.safeParse(stored)
   const before = byId(last?.entries ?? [])
   const removed = [...before.values()].filter(({ _key }) => !current.has(_key))
-  const upserted = [...current.values()].filter(({ _key, _rev }) => before.get(_key)?._rev !== _rev)
+  const upserted = [...current.values()].filter(({ _key, _rev, waitsFor }) => {
+    const last = before.get(_key)
+    // News whose day has come is new to visitors.
+    return last?._rev !== _rev || (last.waitsFor && !waitsFor)
+  })
   const differing = last ? [...removed, ...upserted] : []
   const ids = new Set(differing.map(({ _key }) => _key))
   const drafts = new Set(
@@ -83,7 +90,7 @@ export async function readChanges(client: SanityClient) {
 const byId = (entries: HistoryEntry[]) => new Map(entries.map((entry) => [entry._key, entry]))
 
 function toChange(
-  { _key, _rev, _type, title, slug }: HistoryEntry,
+  { _key, _rev, _type, title, slug, waitsFor }: HistoryEntry,
   kind: RecordedChange['kind'],
   person: string | undefined,
 ): RecordedChange {
@@ -97,6 +104,7 @@ function toChange(
     ...(title && { title }),
     ...(type && { path: pathOf({ _type: type, slug: slug ?? undefined }) }),
     ...(kind === 'published' && language && { language }),
+    ...(kind === 'published' && waitsFor && { visibleFrom: waitsFor }),
     ...(person && { person }),
   }
 }

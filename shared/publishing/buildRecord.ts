@@ -11,6 +11,8 @@ const change = z.object({
   path: z.string().optional(),
   /** Set if only one language was published. */
   language: z.string().optional(),
+  /** The day from which visitors see it (YYYY-MM-DD), if it is to come. */
+  visibleFrom: z.string().optional(),
   person: z.string().optional(),
 })
 

@@ -2,7 +2,7 @@ import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import type { RecordedChange } from '../../../shared/publishing/buildRecord.ts'
-import { formatDateTime } from '../../i18n/language.ts'
+import { formatDate, formatDateTime } from '../../i18n/language.ts'
 import type { Message } from '../../i18n/messages.ts'
 import { t, tRich } from '../../i18n/t.ts'
 import { Note } from '../../ui/Note.tsx'
@@ -63,7 +63,9 @@ export function BuildCard({ build: { record, status, fixedAt } }: { build: Build
                 key={change._key}
                 change={change}
                 address={
-                  status === 'live' && !isKept(change.documentId) ? record.address : undefined
+                  status === 'live' && !isKept(change.documentId) && !change.visibleFrom
+                    ? record.address
+                    : undefined
                 }
               />
             ))}
@@ -107,7 +109,7 @@ const sentences = {
 } as const satisfies Record<RecordedChange['kind'], Message>
 
 function ChangeLine({
-  change: { documentId, documentType, kind, language, path, person, title },
+  change: { documentId, documentType, kind, language, path, person, title, visibleFrom },
   address,
 }: {
   change: RecordedChange
@@ -130,6 +132,7 @@ function ChangeLine({
           ),
       })}
       {language && ` · ${t('only {language}', { language })}`}
+      {visibleFrom && ` · ${t('visible from {day}', { day: formatDate(visibleFrom) })}`}
       {kind === 'published' && path !== undefined && address !== undefined && (
         <>
           {' · '}

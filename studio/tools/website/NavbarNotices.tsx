@@ -38,7 +38,7 @@ export function NavbarNotices(props: NavbarProps) {
     if (status !== 'live' || notified.current === record._id) return
     notified.current = record._id
     const title = liveMessage(record, (change) => titleOf(change, schema))
-    const { kind, path } = liveChanges(record)[0] ?? {}
+    const { kind, path } = liveChanges(record).find(({ visibleFrom }) => !visibleFrom) ?? {}
     const description = kind === 'published' && path && record.address && (
       <a href={new URL(path, record.address).href} target="_blank" rel="noreferrer">
         {t('See the page')}

@@ -97,6 +97,12 @@ test.each([
   expect(messageOf(changes)).toBe(text)
 })
 
+test('news that waits for its day is not said to be live', () => {
+  const news = { ...change('Fair'), visibleFrom: '2999-12-03' }
+  expect(messageOf([news])).toMatch(/^“Fair” is published, and appears by itself on .*2999/)
+  expect(messageOf([news, change('WHO')])).toBe('Live: “WHO” is on the website, and 1 more change')
+})
+
 test('a kept document is not reported as live', () => {
   expect(messageOf([change('Broken'), change('WHO')], ['Broken'])).toBe(
     'Live: “WHO” is on the website',

@@ -3,6 +3,7 @@ import {
   type RecordedChange,
   recordPrefix,
 } from '../../../shared/publishing/buildRecord.ts'
+import { formatDate } from '../../i18n/language.ts'
 import type { Message } from '../../i18n/messages.ts'
 import { t } from '../../i18n/t.ts'
 
@@ -66,9 +67,16 @@ export function liveChanges({ changes, kept }: BuildRecord): RecordedChange[] {
  * @param nameOf returns the title of a document without a recorded title
  */
 export function liveMessage(record: BuildRecord, nameOf: (change: RecordedChange) => string) {
-  const [first, ...furtherChanges] = liveChanges(record)
+  const changes = liveChanges(record)
+  const first = changes.find(({ visibleFrom }) => !visibleFrom)
+  const [waiting] = changes
+  if (!first && waiting?.visibleFrom)
+    return t('“{title}” is published, and appears by itself on {day}', {
+      title: nameOf(waiting),
+      day: formatDate(waiting.visibleFrom),
+    })
   if (!first) return t('Live: the website is up to date')
-  const more = furtherChanges.length + (record.moreChanges ?? 0)
+  const more = changes.length - 1 + (record.moreChanges ?? 0)
   const what = t(results[first.kind], { title: nameOf(first) })
   if (more === 0) return t('Live: {what}', { what })
   return more === 1
