@@ -1,15 +1,25 @@
 import { Box, Stack } from '@sanity/ui'
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react'
-import type { InputProps } from 'sanity'
+import type { InputProps, ObjectInputProps, SchemaType } from 'sanity'
 import { hasTexts } from '../../schema/textFields.ts'
 import { clipboardText } from '../pasting/clipboardText.ts'
 import { FormLanguageContext, useFormLanguage } from './formLanguage.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { toLine } from './toLine.ts'
+import { UploadInput } from './UploadInput.tsx'
 
+/** Every input of a form: of the document as a whole, of files, and of all else, which needs nothing. */
 export function FormInput(props: InputProps) {
-  return props.path.length === 0 ? <DocumentInput {...props} /> : props.renderDefault(props)
+  if (props.path.length === 0) return <DocumentInput {...props} />
+  return isUpload(props) ? <UploadInput {...props} /> : props.renderDefault(props)
 }
+
+const isUpload = (props: InputProps): props is ObjectInputProps =>
+  ['file', 'image'].some((name) => isOfType(props.schemaType, name))
+
+// The type of a built-in type is null.
+const isOfType = (type: SchemaType | null | undefined, name: string): boolean =>
+  Boolean(type) && (type?.name === name || isOfType(type?.type, name))
 
 /**
  * A document's form, with a language menu at the top. Enter does not submit, because the browser would focus the first
