@@ -21,8 +21,8 @@ test('what every kind that has a field requires is marked in the form', () => {
     'MP4 *',
     'Address of the video *',
     'Picture *',
-    'Length *',
-    'Date *',
+    'Length',
+    'Date',
     'Captions',
     'Transcript',
   ])

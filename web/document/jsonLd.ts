@@ -139,7 +139,8 @@ function articleNode(
 
 function videoNodes(page: Page, full: (address: string) => string): VideoObjectLeaf[] {
   const videos = page.sections.flatMap((section) =>
-    section._type === 'videos' ? section.videos : [],
+    // Search engines require a date. A video without one is at another website, which describes it itself.
+    section._type === 'videos' ? section.videos.filter(({ publishedOn }) => publishedOn) : [],
   )
   return videos.map((video) => {
     const poster = video.poster.files.at(-1)
@@ -148,7 +149,7 @@ function videoNodes(page: Page, full: (address: string) => string): VideoObjectL
       name: video.title.value,
       ...(poster && { thumbnailUrl: full(poster.path) }),
       uploadDate: video.publishedOn,
-      duration: isoDuration(video.length),
+      ...(video.length && { duration: isoDuration(video.length) }),
       ...(video.kind === 'own' ? { contentUrl: full(video.file.path) } : { url: video.url }),
       ...(video.transcript && { transcript: video.transcript.value }),
     }

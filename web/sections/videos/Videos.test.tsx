@@ -117,6 +117,11 @@ test.each([
     [],
   ],
   ['one at YouTube', youTube, []],
+  [
+    'one at YouTube, which says its length and date itself',
+    { ...youTube, length: undefined, publishedOn: undefined },
+    [],
+  ],
   ['one at Vimeo', { ...youTube, url: 'https://player.vimeo.com/video/1' }, []],
   [
     'one on any other website',

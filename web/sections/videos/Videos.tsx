@@ -122,7 +122,7 @@ export function Videos({ section }: { section: SectionOf<'videos'> }) {
                     <span
                       {...translatedProps(fillText(message('video.watch'), { host: video.host }))}
                     />
-                    <Length>{video.length}</Length>
+                    {video.length && <Length>{video.length}</Length>}
                   </ButtonAnchor>
                 )}
               </Stage>
@@ -178,13 +178,13 @@ function Player({ title, file, captions = [] }: Own) {
 function Facts(video: Video) {
   const site = useSite()
   const message = useMessages()
-  const date = formatDate(video.publishedOn, site.language)
+  const date = video.publishedOn && formatDate(video.publishedOn, site.language)
   if (video.kind === 'hosted')
     return (
       <Says>
         <a href={video.url}>{video.url.replace(/^https:\/\/(?:www\.)?/, '')}</a>
         {/* The key replaces the element when the language changes, even if a translator has wrapped its text. */}
-        <span key={date}>{`, ${date}`}</span>
+        {date && <span key={date}>{`, ${date}`}</span>}
       </Says>
     )
   const size = numberFormat(site.language, {}).format(Math.ceil(video.file.size / 100_000) / 10)

@@ -73,10 +73,18 @@ export const videosForm = sectionForm(videos, {
             'Shown before it plays: a frame of the video, in its proportions, without a play button drawn on it.',
           ),
           {
-            ...line('length', 'Length', 'In minutes and seconds, such as 2:40.'),
+            ...line(
+              'length',
+              'Length',
+              'In minutes and seconds, such as 2:40. YouTube and Vimeo say it themselves.',
+            ),
             components: { input: VideoLengthInput },
           },
-          date('publishedOn', 'Date', 'The day of the video, which visitors read.'),
+          date(
+            'publishedOn',
+            'Date',
+            'The day of the video, which visitors read. YouTube and Vimeo say it themselves.',
+          ),
           {
             ...list(
               'captions',

@@ -56,6 +56,9 @@ const hosted = z.object({
     (url) => !URL.canParse(url) || hostOf(url) !== undefined,
     'must be the address of a video at YouTube or Vimeo',
   ),
+  // The other website says both.
+  length: fields.length.optional(),
+  publishedOn: fields.publishedOn.optional(),
 })
 
 export const video = z.discriminatedUnion('kind', [ownVideo, hosted], 'has no known kind')
