@@ -40,26 +40,33 @@ const options = {
 export function Guide() {
   return (
     <ToolSection title={t('The guide')}>
-      <Stack gap={3}>
-        {chapters.map(({ title, text }) => (
-          <details key={title}>
-            <summary>
-              <Text
-                as="span"
-                size={1}
-                weight="medium"
-                style={{ display: 'inline-block', verticalAlign: 'middle' }}
-              >
-                {title}
-              </Text>
-            </summary>
-            <Box padding={3}>
-              <Markdown options={options}>{text}</Markdown>
-            </Box>
-          </details>
-        ))}
-      </Stack>
+      <GuideChapters />
     </ToolSection>
+  )
+}
+
+/** The chapters of the guide, closed at first. */
+export function GuideChapters() {
+  return (
+    <Stack gap={3}>
+      {chapters.map(({ title, text }) => (
+        <details key={title}>
+          <summary>
+            <Text
+              as="span"
+              size={1}
+              weight="medium"
+              style={{ display: 'inline-block', verticalAlign: 'middle' }}
+            >
+              {title}
+            </Text>
+          </summary>
+          <Box padding={3}>
+            <Markdown options={options}>{text}</Markdown>
+          </Box>
+        </details>
+      ))}
+    </Stack>
   )
 }
 
