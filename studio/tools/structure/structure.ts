@@ -138,7 +138,8 @@ export const structure: StructureResolver = (S, context) => {
 
 /** The tabs of an open document, except a plan: its form, its translations side by side, and its uses. */
 export const defaultDocumentNode: DefaultDocumentNodeResolver = (S, { schemaType }) => {
-  if (schemaType === planType) return S.document()
+  // Neither has texts to translate, and nothing refers to them.
+  if (schemaType === planType || schemaType === mailSettingsType) return S.document()
   return S.document().views([
     S.view.form().title(t('Edit')).icon(editIcon),
     S.view.component(SideBySide).id('translations').title(t('Translations')).icon(translationsIcon),

@@ -54,7 +54,7 @@ export function FilterMenus({ criteria, onChange, counts, staff, isFolded }: Fil
         const listed = groups.flatMap((group) => group.values)
         const isListed = listed.some(({ value }) => value === chosen)
         return (
-          <Box key={facet} style={{ flex: '0 1 11rem', minWidth: '8rem' }}>
+          <Box key={facet} style={{ flex: isFolded ? '1 1 8rem' : '0 1 11rem', minWidth: '8rem' }}>
             <Select
               aria-label={any[facet]}
               fontSize={1}
