@@ -1,12 +1,12 @@
 import type { SanityClient } from '@sanity/client'
-import { retry, tap } from 'rxjs'
+import { defer, retry, tap } from 'rxjs'
 
 /** The delay before reconnecting after the Content Lake closed the stream. */
 export const reconnectionDelayMs = 10_000
 
 /**
  * Listens to the documents of a GROQ filter, and reconnects when the connection is lost. Each connection begins
- * with a `welcome`, because changes before it are not reported.
+ * with a `welcome`, because changes before it are not reported, and with the token that the client has then.
  * @param onError receives the reason of each lost connection
  */
 export function listenToLake(
@@ -16,7 +16,7 @@ export function listenToLake(
   options?: { includeAllVersions: true; visibility: 'query' },
 ) {
   const query = `*[${filter}]`
-  return client
-    .listen(query, {}, { ...options, includeResult: false, events: ['welcome', 'mutation'] })
-    .pipe(tap({ error: onError }), retry({ delay: reconnectionDelayMs }))
+  return defer(() =>
+    client.listen(query, {}, { ...options, includeResult: false, events: ['welcome', 'mutation'] }),
+  ).pipe(tap({ error: onError }), retry({ delay: reconnectionDelayMs }))
 }

@@ -9,6 +9,7 @@ import type { LiveBuild } from '../../shared/publishing/liveBuild.ts'
 import { serveSite } from '../build/serving/serveSite.ts'
 import { createSiteBuilder, newBuildId } from '../build/siteBuilder.ts'
 import { takeSnapshot } from '../content/contentSnapshot.ts'
+import { dropRefusedToken } from '../content/refusedToken.ts'
 import type { Environment } from '../environment.ts'
 import { findLag } from '../monitoring/siteLag.ts'
 import { lockDirectory } from '../process/directoryLock.ts'
@@ -50,6 +51,7 @@ export async function serveLiveSite(
 }
 
 type Options = {
+  /** Reads what is public. A token that Sanity refuses is taken out of it. */
   client: SanityClient
   address: string
   running: AsyncDisposableStack
@@ -99,6 +101,7 @@ export async function publishContinuously(
   const build = async (id: string): Promise<BuiltSite> => {
     buildSite ??= await createSiteBuilder(environment, siteDirectory(environment), replaceLinked)
     hasRead = true
+    await dropRefusedToken(client)
     const snapshot = await takeSnapshot(client, {
       directory: join(LOCAL_DATA, 'snapshot'),
       studioUrl,
@@ -129,6 +132,7 @@ export async function publishContinuously(
   const mayMiss = async () => {
     if (outcome !== 'live') return outcome === 'failed'
     const last = builds
+    await dropRefusedToken(client)
     // A build that began meanwhile reads what was missed.
     return (await isBehind()) && builds === last
   }

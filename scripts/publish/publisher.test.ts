@@ -76,6 +76,7 @@ const start = (
   settings: Partial<Environment> = {},
   until = running,
   writer: SanityClient | null = client,
+  reader = client,
 ) => {
   const environment = {
     ...readEnvironment(),
@@ -84,7 +85,7 @@ const start = (
     DEPLOY_COMMAND: `"${process.execPath}" "${join(directory, 'deploy.mjs')}" "${siteOf(name)}"`,
     ...settings,
   }
-  return publishToHost(environment, { client, writer, running: until, pauseMs: 5 })
+  return publishToHost(environment, { client: reader, writer, running: until, pauseMs: 5 })
 }
 
 beforeAll(async () => {
@@ -205,6 +206,40 @@ test('a revoked token that writes ends no publish, and the log names what is mis
   )
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('its record is incomplete'))
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('Plans could not be executed'))
+})
+
+test('a token that reads, revoked meanwhile, is named, and what is public is read and followed without it', async () => {
+  await using until = new AsyncDisposableStack()
+  let isRevoked = false
+  const refusing = await startFaultyHost([
+    http.all('*', async ({ request }) => {
+      const token = request.headers.get('authorization')
+      if (isRevoked && token === 'Bearer reads')
+        return HttpResponse.json({ message: 'Session not found' }, { status: 401 })
+      const { pathname, search } = new URL(request.url)
+      const { status, headers, body } = await fetch(lake.address + pathname + search, request)
+      const type = headers.get('content-type') ?? ''
+      return new HttpResponse(body, { status, headers: { 'content-type': type } })
+    }),
+  ])
+  until.defer(refusing.close)
+  const own = await serveSite({ directory: siteOf('reads'), port: 0 })
+  until.defer(own.close)
+  const settings = { SITE_URL: own.address, DEPLOY_COMMAND: undefined }
+  const reader = client.withConfig({ apiHost: refusing.address, token: 'reads' })
+  await start('reads', settings, until, null, reader)
+  const showsNext = (heading: string) =>
+    eventually(async () => {
+      await setHeading(heading)
+      expect(await (await fetch(`${own.address}/faq`)).text()).toContain(heading)
+    })
+  await showsNext('With the token')
+  isRevoked = true
+  await showsNext('Without the token')
+  expect(console.warn).toHaveBeenCalledWith(
+    expect.stringMatching(/SANITY_READ_TOKEN.+Replace it.+restart/),
+  )
+  expect(reader.config().token).toBeUndefined()
 })
 
 test('two publishers at once end with the newest content', async () => {

@@ -109,6 +109,30 @@ test('the site is built after a lost connection, for what was published meanwhil
   await eventually(() => expect(published).toEqual([[]]))
 })
 
+test('a refused token is named, and the next connection is made without it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  onTestFinished(() => warnings.mockRestore())
+  const tokens: (string | null)[] = []
+  const refusing = await startFaultyHost([
+    http.get('*/data/listen/*', ({ request }) => {
+      tokens.push(request.headers.get('authorization'))
+      return HttpResponse.json({ message: 'Session not found' }, { status: 401 })
+    }),
+    http.get('*', () => HttpResponse.json({ message: 'Session not found' }, { status: 401 })),
+  ])
+  onTestFinished(() => refusing.close())
+  client = client.withConfig({ apiHost: refusing.address, token: 'revoked' })
+  watch = watchPublications(client, async () => {})
+  await eventually(() =>
+    expect(warnings).toHaveBeenCalledWith(expect.stringContaining('SANITY_READ_TOKEN')),
+  )
+  await vi.advanceTimersByTimeAsync(reconnectionDelayMs)
+  await eventually(() => expect(tokens).toEqual(['Bearer revoked', null]))
+  expect(takeConsoleErrors().join()).toContain('stopped reporting publishes')
+})
+
 test('a first connection that comes after the content was read leads to a build', async () => {
   const welcome = { type: 'welcome' as const, listenerName: 'a' }
   vi.spyOn(client, 'listen').mockReturnValue(concat(of(welcome), NEVER))

@@ -2,6 +2,7 @@ import { setInterval, setTimeout } from 'node:timers/promises'
 import type { SanityClient } from '@sanity/client'
 import { publicContent } from '../../shared/contentLake/contentLake.ts'
 import { listenToLake } from '../content/listenToLake.ts'
+import { dropRefusedToken } from '../content/refusedToken.ts'
 
 /** The time in ms after a publish during which further publishes are added to its build. */
 const gatheringMs = 300
@@ -16,7 +17,8 @@ export type LagCheck = {
 /**
  * Calls `publish` after documents are published, one call at a time. Documents that are published during a
  * call lead to another call. Also calls it when publishes may have been missed: after a reconnection, after a first
- * connection that came later than the content was read, and when a check finds some.
+ * connection that came later than the content was read, and when a check finds some. A token that Sanity refuses is
+ * taken out of the client, which then reads what is public.
  * @param publish receives the documents' ids and must not reject
  * @param hasRead returns whether the content has been read, if it is read without waiting for the connection
  */
@@ -52,6 +54,7 @@ export function watchPublications(
   const onError = ({ message }: Error) => {
     isFirst = false
     console.error(`The Content Lake stopped reporting publishes: ${message}`)
+    void dropRefusedToken(client)
   }
   const subscription = listenToLake(client, publicContent, onError).subscribe((event) => {
     if (event.type === 'mutation') changedIds.add(event.documentId)

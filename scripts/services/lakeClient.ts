@@ -1,5 +1,6 @@
 import { ClientError, createClient, type SanityClient } from '@sanity/client'
 import { apiVersion } from '../../shared/contentLake/contentLake.ts'
+import { dropRefusedToken, isTokenRefused } from '../content/refusedToken.ts'
 import type { Environment } from '../environment.ts'
 import { isServing } from '../http/server.ts'
 import { runningServices, withoutUsualLake } from './servicePorts.ts'
@@ -48,15 +49,13 @@ export async function withContentLake<T>(
 }
 
 /**
- * Returns a client for reading alone, with SANITY_READ_TOKEN, or without a token if there is none or Sanity refuses it:
- * a token that was revoked does not end the builds of a public dataset. The token that writes is not used.
+ * Returns a client for reading alone, with SANITY_READ_TOKEN, or without a token if there is none or Sanity refuses it.
+ * The token that writes is not used.
  */
 export async function readingClient(environment: Environment): Promise<SanityClient> {
-  const reading = { ...environment, SANITY_WRITE_TOKEN: undefined }
-  const [refused] = await refusedTokens(reading)
-  if (refused === undefined) return lakeClient(reading)
-  console.warn(`Sanity refuses ${refused}: it has expired, or was revoked. Replace it.`)
-  return lakeClient({ ...reading, [refused]: undefined })
+  const client = lakeClient({ ...environment, SANITY_WRITE_TOKEN: undefined })
+  await dropRefusedToken(client)
+  return client
 }
 
 const tokenNames = ['SANITY_READ_TOKEN', 'SANITY_WRITE_TOKEN'] as const
@@ -69,19 +68,11 @@ export async function refusedTokens(
     tokenNames.map(async (name) => {
       const token = environment[name]
       if (token === undefined) return []
-      return lakeClient(environment)
-        .withConfig({ token })
-        .fetch('true')
-        .then(
-          () => [],
-          (error: unknown) => (isRefusal(error) ? name : []),
-        )
+      return (await isTokenRefused(lakeClient(environment).withConfig({ token }))) ? [name] : []
     }),
   )
   return refused.flat()
 }
-
-const isRefusal = (error: unknown) => error instanceof ClientError && error.statusCode === 401
 
 function explainRefusal(error: unknown): never {
   if (error instanceof ClientError && [401, 403].includes(error.statusCode))

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { pipeline, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { getResponse, type RequestHandler } from 'msw'
 
@@ -14,7 +15,8 @@ export async function startFaultyHost(handlers: RequestHandler[]): Promise<Fault
   const server = createServer(async (incoming, outgoing) => {
     const response = await getResponse(handlers, await toRequest(incoming))
     outgoing.writeHead(response?.status ?? 404, Object.fromEntries(response?.headers ?? []))
-    outgoing.end(await response?.text())
+    // A stream goes on until one side ends it, which the other one notices by itself.
+    pipeline(Readable.from(response?.body ?? []), outgoing, () => {})
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const { port } = server.address() as AddressInfo
