@@ -86,6 +86,7 @@ export const enquiriesSteps: Step[] = [
     name: 'Supabase organization',
     check: async (settings) => {
       if (settings.find('SUPABASE_URL')) return done('has the project')
+      settings.get('SUPABASE_ACCESS_TOKEN')
       const slug = settings.find('SUPABASE_ORGANIZATION')
       const available = await listOrganizations()
       const organization = available.find((each) => each.slug === slug)

@@ -15,7 +15,10 @@ export async function reportLaunch(results: StepResult[], settings: EnvFile): Pr
   if (next) console.log(`Next: «${next.step.name}», by «npm run launch».\n`)
   for (const line of toLines(results)) console.log(line)
   // What only the company knows is no failure of the launch.
-  const [facts, site] = partition(await siteResults(), ({ name }) => name === 'site settings')
+  const [facts, site] = partition(
+    await siteResults(settings),
+    ({ name }) => name === 'site settings',
+  )
   for (const line of toTable(site)) console.log(line)
   for (const line of [...facts.flatMap(({ errors }) => errors), ...remindersFor(settings)])
     console.log(`To do: ${line}`)
@@ -31,9 +34,10 @@ function partition<T>(list: readonly T[], matches: (item: T) => boolean): [T[], 
   return [list.filter(matches), list.filter((item) => !matches(item))]
 }
 
-/** Checks the live site. If it does not respond, that is a result and not an error. */
-async function siteResults(): Promise<CheckResult[]> {
+/** Checks the live site. If it has no address yet, or does not respond, that is a result and not an error. */
+async function siteResults(settings: EnvFile): Promise<CheckResult[]> {
   try {
+    settings.get('SITE_URL')
     return await checkSite(readEnvironment())
   } catch (error) {
     if (!(error instanceof Error)) throw error

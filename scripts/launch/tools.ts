@@ -101,9 +101,10 @@ export async function runWithPerson(tool: Tool, args: readonly string[]): Promis
   if (code !== 0) throw new Error(`«${tool} ${args.join(' ')}» was not completed.`)
 }
 
-/** Returns the last lines of a tool's output, without the decoration of npm and the tools. */
+/** Returns the last lines of a tool's output, without the decoration of npm and the tools, and without their notices. */
 function lastLines(output: string): string {
   return output
+    .replace(/╭[^╯]*╯/gu, '')
     .split('\n')
     .map((line) => line.replace(/^[\s›»│✘✖-]+|\s+$/gu, ''))
     .filter((line) => line !== '' && !/^(npm |Warning: Running in)/.test(line))
