@@ -17,13 +17,18 @@ async function createUser(settings: EnvFile, email: string): Promise<void> {
     throw new Error(`Supabase makes no user: ${error.message}`)
 }
 
+const isAddress = (text: string) => z.email().safeParse(text).success
+
 /** Adds the first member of staff. Others are added as docs/operations.md says. */
 export const firstStaff: Step = {
   part: 'enquiries',
   name: 'first member of staff',
   check: async (settings) => {
     const members = await query(settings, membersSql)
-    return members.length > 0 ? done(`${members.length} may sign in`) : missing('nobody')
+    if (members.length > 0) return done(`${members.length} may sign in`)
+    const answer = settings.find('FIRST_STAFF_ADDRESS')
+    const isWrong = answer !== undefined && !isAddress(answer)
+    return missing(isWrong ? `«${answer}» is no mail address` : 'nobody')
   },
   byHand: () => ({
     what: 'Enter the address of the first person who answers enquiries; others are added later',
@@ -33,7 +38,7 @@ export const firstStaff: Step = {
   run: async (settings) => {
     const address = settings.get('FIRST_STAFF_ADDRESS').toLowerCase()
     // The runner repeats the question.
-    if (!z.email().safeParse(address).success) return
+    if (!isAddress(address)) return
     await createUser(settings, address)
     const values = [address, address.split('@')[0] ?? address].map(literal).join(', ')
     const sql = `insert into public.staff (email, name) values (${values}) on conflict do nothing`
