@@ -1,3 +1,5 @@
+import type { Language } from '../../shared/languages.ts'
+import { numberFormat } from '../../shared/text/formats.ts'
 import outlines from './outlines.json' with { type: 'json' }
 import type { Point } from './positions.ts'
 
@@ -24,5 +26,6 @@ export function distanceLineTo(code: string): DistanceLine | undefined {
   return { ...line, to: [x, y] }
 }
 
-/** Writes kilometres with their digits in groups of three, as on the maps' rings. */
-export const groupDigits = (km: number): string => String(km).replace(/\B(?=\d{3}$)/, '\u202f')
+/** Writes a distance with the language's separator of thousands, which Portuguese needs to be told from four digits on. */
+export const formatDistance = (km: number, language: Language): string =>
+  `${numberFormat(language, { useGrouping: 'always' }).format(km)}\u00a0km`

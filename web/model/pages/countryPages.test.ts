@@ -75,7 +75,7 @@ test.each(expected)(
     for (const pages of [english, french, portuguese]) {
       const page = countryAt(`/countries/${slug}`, pages)
       const facts = new Map(page?.hero.facts?.map(({ topic, value }) => [topic, value.value]))
-      const [, digits = ''] = /([\d\s]+)\skm/.exec(page?.hero.text.value ?? '') ?? []
+      const [, digits = ''] = /([\d\s,]+)\skm/.exec(page?.hero.text.value ?? '') ?? []
       expect(Number(digits.replace(/\D/g, '')) || undefined).toBe(km)
       expect(facts.get('decides')).toBe(authority)
       const keys = (anchor: string) =>

@@ -6,7 +6,7 @@ import { sourceIn } from '../../../shared/content/sourceReview.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { capitalized } from '../../../shared/text/capitalized.ts'
 import { displayNames } from '../../../shared/text/formats.ts'
-import { type DistanceLine, distanceLineTo, groupDigits } from '../../maps/distanceLines.ts'
+import { type DistanceLine, distanceLineTo, formatDistance } from '../../maps/distanceLines.ts'
 import { drawCountry } from '../../maps/drawCountry.ts'
 import { headquarters } from '../../maps/positions.ts'
 import { authorityTexts, formatFilingRoutes, sortByName } from '../../sections/countries/derive.ts'
@@ -59,7 +59,7 @@ function countryPage(context: CountryContext): PageOf<'country'> {
   const places = {
     country: name.value,
     capital: capital?.value,
-    km: distanceLine && formatDistance(distanceLine),
+    km: distanceLine && formatDistance(distanceLine.km, site.language),
   }
   const count = t('country.one', { count: countries.length })
   const distance = capital && distanceSentence(context, distanceLine)
@@ -107,15 +107,14 @@ function countryPage(context: CountryContext): PageOf<'country'> {
   }
 }
 
-const formatDistance = ({ km }: DistanceLine) => `${groupDigits(km)}\u00a0km`
-
 function distanceSentence(
   { country, site }: CountryContext,
   distanceLine: DistanceLine | undefined,
 ) {
   const t = countryMessages(site.language)
   const capital = country.capital?.value
-  if (distanceLine) return t('country.capital', { capital, km: formatDistance(distanceLine) })
+  if (distanceLine)
+    return t('country.capital', { capital, km: formatDistance(distanceLine.km, site.language) })
   return country.isoCode === headquarters.country ? t('country.home', { capital }) : undefined
 }
 
@@ -165,7 +164,7 @@ function buildFacts(context: CountryContext, distanceLine: DistanceLine | undefi
     facts.push({
       _key: 'distance',
       topic: 'distance',
-      value: { key: 'country.capital', value: formatDistance(distanceLine) },
+      value: { key: 'country.capital', value: formatDistance(distanceLine.km, site.language) },
       note: t('country.flight', { capital: capital.value }),
     })
   else if (capital && isoCode === headquarters.country)

@@ -55,7 +55,7 @@ test('the focus on a name draws the line to the capital, and says what holds the
   await act(async () => link?.focus())
   expect(answerIn(view)).toEqual([
     'Senegal',
-    'Dakar, 2\u202f140\u00a0km from Accra',
+    'Dakar, 2,140\u00a0km from Accra',
     'Decides, and takes reports',
     'ARPAgence sénégalaise',
     'Agence sénégalaise',

@@ -7,7 +7,7 @@ import type { Language } from '../../../../shared/languages.ts'
 import { capitalized } from '../../../../shared/text/capitalized.ts'
 import { fillText } from '../../../i18n/fillText.ts'
 import { messageIn } from '../../../i18n/messages.ts'
-import { type DistanceLine, distanceLineTo, groupDigits } from '../../../maps/distanceLines.ts'
+import { type DistanceLine, distanceLineTo, formatDistance } from '../../../maps/distanceLines.ts'
 import { headquarters } from '../../../maps/positions.ts'
 import { authorityTexts, formatFilingRoutes } from '../../../sections/countries/derive.ts'
 
@@ -61,7 +61,7 @@ export function countryAnswer(country: Country, language: Language): CountryAnsw
 function placeOf({ isoCode, capital }: Country, km: number | undefined, language: Language) {
   if (isoCode === headquarters.country) return { place: messageIn(language, 'map.here') }
   if (!capital || km === undefined) return {}
-  const places = { capital: capital.value, distance: groupDigits(km) }
+  const places = { capital: capital.value, distance: formatDistance(km, language) }
   const place = fillText(messageIn(language, 'map.away'), places)
   return { place }
 }
