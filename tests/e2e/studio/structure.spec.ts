@@ -19,7 +19,7 @@ test('every list of documents opens, shows what is in it, and says what else to 
     ['FAQ', category.title],
     ['Company milestones', milestone],
     ['Countries', country],
-    ['Search answers', 'Emergencies, 24/7'],
+    ['Search answers', 'Emergency line, 24/7'],
     ['Missing translations', category.title],
   ] as const) {
     await clickUntilVisible(page.getByTestId(`pane-item-${list}`), page.getByText(entry).last())

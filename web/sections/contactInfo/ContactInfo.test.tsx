@@ -38,7 +38,7 @@ test('an emergency line of its own and WhatsApp are listed where there are any',
   const store = fixedStore({ ...site, ...numbers }, page)
   const view = await render(<ContactInfo section={section} />, { store })
   expect(textsOf(view, '#info ul > li').slice(2, 4)).toEqual([
-    'Emergencies, 24/7+233 30 200 0009',
+    'Emergency line, 24/7+233 30 200 0009',
     'WhatsApp+233 20 000 0008',
   ])
   expect(one(view, 'a[href="tel:+233302000009"]')).toBeDefined()
