@@ -163,7 +163,6 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
       'homePage hero',
       'service-aripo hero',
       'service-aripo #about body',
-      'service-aripo #countries intro',
       'service-aripo #countries map',
       'service-aripo #countries legend',
       'service-aripo #members items',
