@@ -242,6 +242,13 @@ test('of two countries that are named, each is answered', () => {
   )
 })
 
+test('of a country in which the company does not operate, the routes to a trademark come first, with their pages', () => {
+  const [answer] = finders.get('pt')?.('Guiné-Bissau') ?? []
+  expect(answer?.headline.value).toContain('OAPI, Madrid')
+  expect(answer?.text?.value).toContain('em que operamos')
+  expect(answer?.links.map(({ path }) => path).slice(0, 2)).toEqual(['/oapi', '/services/madrid'])
+})
+
 test.each([
   ['en', 'do you deliver to Senegal', 'Senegal'],
   ['fr', 'vous livrez au Tchad ?', 'Tchad'],

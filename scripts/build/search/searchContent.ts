@@ -12,8 +12,11 @@ import {
 } from '../../../web/model/searchContent.ts'
 import type { Page, Site, ValidSite } from '../../../web/model/types.ts'
 
-/** The maximum number of links below the answer about a country. */
+/** The maximum number of links below the answer about a country in which the company operates. */
 const maxCountryLinks = 3
+
+/** The maximum number of links to the pages of the routes to a trademark in another country. */
+const maxRouteLinks = 2
 
 /**
  * Returns the content that the search shows above the pages, in the language of `site`.
@@ -47,6 +50,11 @@ export function searchContent(
   const count = validSite.africanUnionCountries.filter(isOperated).length
   const operations = listOf('operations')
   const trademark = listOf('trademark')
+  const [routePages] = pages.flatMap(({ sections }) =>
+    sections.flatMap((section) =>
+      section._type === 'countries' ? (section.filingPlanner?.routes ?? []) : [],
+    ),
+  )
 
   return {
     language,
@@ -71,29 +79,27 @@ export function searchContent(
     ),
     countries: validSite.africanUnionCountries.map((country) => {
       const { name, searchWords = '', path, page, memberships } = country
-      const routes = filingRoutesOf(groupsOf(memberships)).map(
-        (route) => messages[`search.route.${route}`].value,
-      )
-      const links = [
-        ...(path === undefined ? [] : linkTo(path)),
-        ...(page === undefined ? [] : linkTo(page)),
-        ...operations,
-        ...(routes.length > 0 ? trademark : []),
-        contact,
-      ]
+      const routes = filingRoutesOf(groupsOf(memberships))
+      const ways =
+        routes.length > 0
+          ? fillSearchText(messages['search.routes'], {
+              routes: routes.map((route) => messages[`search.route.${route}`].value).join(', '),
+            })
+          : undefined
+      const operated = isOperated(country)
+      const place = fillSearchText(messages[operated ? 'search.operated' : 'search.notOperated'], {
+        count: String(count),
+      })
+      const about = [path, page].flatMap((known) => (known === undefined ? [] : linkTo(known)))
+      const ofRoutes = routes.flatMap((route) => linkTo(routePages?.[route].page ?? ''))
+      const links = operated
+        ? [...about, ...operations, ...(ways ? trademark : []), contact].slice(0, maxCountryLinks)
+        : [...[...about, ...ofRoutes].slice(0, maxRouteLinks), ...operations, contact]
       return {
         title: inThis(name),
-        headline: fillSearchText(
-          messages[isOperated(country) ? 'search.operated' : 'search.notOperated'],
-          {
-            count: String(count),
-          },
-        ),
-        text:
-          routes.length > 0
-            ? fillSearchText(messages['search.routes'], { routes: routes.join(', ') })
-            : undefined,
-        links: links.slice(0, maxCountryLinks),
+        // Elsewhere, what can be done there comes first.
+        ...(operated || !ways ? { headline: place, text: ways } : { headline: ways, text: place }),
+        links,
         names: namesOf(inThis(name).value, ...inAll(name), ...phrasesIn(searchWords)),
       }
     }),

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font } from '../../theme/tokens.ts'
+import { color, font, from } from '../../theme/tokens.ts'
 import { noteLetters } from './tableStyles.ts'
 import type { Pair } from './usePair.ts'
 
@@ -42,24 +42,32 @@ export const Columns = styled.table`
   table-layout: fixed;
 
   th, td {
-    padding: .75rem 1rem .85rem;
+    padding: .75rem .5rem .85rem;
     border-left: 1px solid ${color.rule};
     text-align: left;
     vertical-align: top;
     overflow-wrap: break-word;
     hyphens: auto;
+
+    ${from.wide} {
+      padding-inline: 1rem;
+    }
   }
 
   tr > :first-child {
     position: sticky;
     z-index: 1;
     left: 0;
-    width: 8.5rem;
+    width: 7rem;
     padding-left: 0;
     border-left: 0;
     background: ${color.paper};
     color: ${color.inkMuted};
     font-weight: 400;
+
+    ${from.wide} {
+      width: 8.5rem;
+    }
   }
 
   thead th {
@@ -69,8 +77,13 @@ export const Columns = styled.table`
 
   thead a {
     display: inline-block;
+    max-width: 100%;
     padding-block: .2rem;
-    font: ${font.serifWeight} ${font.size.l}/1.2 ${font.serif};
+    font: ${font.serifWeight} ${font.size.m}/1.2 ${font.serif};
+
+    ${from.wide} {
+      font-size: ${font.size.l};
+    }
   }
 
   tbody tr + tr > * {
