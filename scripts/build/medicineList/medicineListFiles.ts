@@ -61,7 +61,9 @@ function medicineListOf(
     contacts: [visibleText(site.location.value), site.phone, site.emails.info],
     title: t('medicineList.title'),
     dateText: fillIn(t('medicineList.as'), { date: formatDate(modified.slice(0, 10), language) }),
-    intro: sections.flatMap(({ intro }) => (intro ? visibleText(intro.value) : [])),
+    intro: sections.flatMap(({ intro, note }) =>
+      [intro, note].flatMap((text) => (text ? visibleText(text.value) : [])),
+    ),
     use: fillIn(t('medicineList.use'), { email: site.emails.info, url: withoutScheme(url) }),
     heads: {
       medicine: t('medicineList.medicine'),
