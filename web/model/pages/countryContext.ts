@@ -51,10 +51,7 @@ export function indexPages(pages: readonly Page[]) {
     }
     if (hero.map) add(hero.map.membership, path)
   }
-  const overview = pages.find(
-    (page) => page._type === 'servicePage' && page.service.group === 'overview',
-  )
-  return { byPath, byMembership, cards, filingPlanner, reports, overview }
+  return { byPath, byMembership, cards, filingPlanner, reports }
 }
 
 export function countryMessages(language: Language) {

@@ -175,17 +175,10 @@ function buildFacts(context: CountryContext, distanceLine: DistanceLine | undefi
 /** As on other pages. */
 const maxFacts = 4
 
-/**
- * Returns a link to the contact form with the country's own service selected, or else the service of the overview page.
- */
-function contactAction({ country, site, pageIndex }: CountryContext): Action {
-  const servicePage = pageIndex.byPath.get(country.page ?? '')
-  const [service] = [servicePage, pageIndex.overview]
-    .flatMap((page) => page?.hero.actions ?? [])
-    .flatMap((action) => (action.kind === 'contact' ? (action.service ?? []) : []))
+/** Returns a link to the contact form, without a service: who asks about a country may be a buyer or an applicant. */
+function contactAction({ country, site }: CountryContext): Action {
   return {
     kind: 'contact',
     label: countryMessages(site.language)('country.ask', { country: country.name.value }),
-    ...(service !== undefined && { service }),
   }
 }
