@@ -13,9 +13,13 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 
 const isWindows = process.platform === 'win32'
+// The project's own Node, where it is installed, because wrangler refuses Node 20.
+process.env.PATH = [join(import.meta.dirname, '../node_modules/.bin'), process.env.PATH].join(
+  delimiter,
+)
 const [name = '', ...parameters] = process.argv.slice(2)
 const source = join(import.meta.dirname, 'tools', name)
 if (name === '' || !existsSync(join(source, 'package-lock.json'))) {

@@ -76,6 +76,14 @@ describe.runIf(process.platform !== 'win32')('a tool', () => {
     expect((await run('one')).errors).toContain('installed by npm')
   })
 
+  test('runs with the Node of the project', async () => {
+    const { run, directory } = await project(npm.replace('echo "$@"', 'node'))
+    await mkdir(join(directory, 'node_modules/.bin'), { recursive: true })
+    const node = join(directory, 'node_modules/.bin/node')
+    await writeFile(node, '#!/bin/sh\necho the project’s own', { mode: 0o755 })
+    expect((await run('one')).output).toBe('the project’s own\n')
+  })
+
   test('that cannot be installed is named, and leaves nothing', async () => {
     const { run, directory } = await project('#!/bin/sh\necho no network >&2; exit 1')
     const { errors, code } = await run('one')
