@@ -17,6 +17,10 @@ test('an anchor is the heading as a slug', () => {
   ).toEqual(['cote-d-ivoire-sao-tome', 'section-24-7-support', 'section', 'antimalarials'])
 })
 
+test('a section of a draft whose heading has no English text yet has no id', () => {
+  expect(idsOf([{ heading: {} }, headed('About')])).toEqual(['about'])
+})
+
 test('a stored anchor stays, and no other section gets it', () => {
   expect(
     idsOf([headed('About'), headed('Who we are', 'about'), headed('About'), headed('Hero')]),

@@ -10,7 +10,8 @@ export const sourceId = (number: number) => `source_${number}`
 /** The fields of a section that determine its ids. */
 export type SectionIds = {
   anchor?: string | null | undefined
-  heading?: { en: string } | null | undefined
+  /** In a draft, the English text may be missing. */
+  heading?: { en?: string | undefined } | null | undefined
   /** The FAQ categories that it lists. */
   categories?: readonly { slug: string | null }[] | undefined
 }
@@ -26,7 +27,7 @@ export function sectionIds<S extends SectionIds>(sections: readonly S[]) {
   const used = new Set([...reservedIds, ...sections.flatMap(storedIds)])
   return sections.flatMap((section) => {
     const ids = storedIds(section)
-    if (ids.length === 0 && section.heading) {
+    if (ids.length === 0 && section.heading?.en) {
       const own = derivedId(section.heading.en)
       let derived = own
       for (let count = 2; used.has(derived); count += 1) derived = `${own}-${count}`
