@@ -46,13 +46,9 @@ const leadsToAnotherPage = ({ origin, pathname }: HTMLAnchorElement) =>
   pathname !== location.pathname &&
   languageAndPath(pathname).path !== searchPath
 
-/**
- * Preloads the content and the views of a link's page in parallel. Ignores links that open no other page of the site,
- * and errors.
- */
-async function preloadPage(link: HTMLAnchorElement, scripts: ViewScripts): Promise<void> {
-  if (!leadsToAnotherPage(link)) return
-  const { language, path } = languageAndPath(link.pathname)
+/** Preloads the content and the views of a page of the site in parallel. Ignores errors. */
+async function preloadPage(pathname: string, scripts: ViewScripts): Promise<void> {
+  const { language, path } = languageAndPath(pathname)
   try {
     const { pages } = await importModule<ContentIndex>(contentIndexPath(language))
     const indexed = pages[path]
@@ -84,9 +80,10 @@ function preloadLinksInView(scripts: ViewScripts, limit: number) {
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
-      if (!leadsToAnotherPage(target) || pages.size >= limit || pages.has(target.pathname)) continue
-      pages.add(target.pathname)
-      queue = queue.then(() => preloadPage(target, scripts))
+      const { pathname } = target
+      if (!leadsToAnotherPage(target) || pages.size >= limit || pages.has(pathname)) continue
+      pages.add(pathname)
+      queue = queue.then(() => preloadPage(pathname, scripts))
     }
   })
   const observe = () => {
@@ -107,7 +104,9 @@ export function preloadLinks(scripts: ViewScripts): void {
   const { connection } = navigator
   // Links work without preloading: each document has its whole page.
   if (connection?.saveData) return
-  onLinkIntent((link) => preloadPage(link, scripts))
+  onLinkIntent((link) => {
+    if (leadsToAnotherPage(link)) void preloadPage(link.pathname, scripts)
+  })
 
   const isFast = connection?.effectiveType === '4g'
   addEventListener('hydrated', () =>

@@ -90,8 +90,8 @@ export function searchContent(
       const place = fillSearchText(messages[operated ? 'search.operated' : 'search.notOperated'], {
         count: String(count),
       })
-      const about = [path, page].flatMap((known) => (known === undefined ? [] : linkTo(known)))
-      const ofRoutes = routes.flatMap((route) => linkTo(routePages?.[route].page ?? ''))
+      const about = [path, page].flatMap((known) => linkTo(known))
+      const ofRoutes = routes.flatMap((route) => linkTo(routePages?.[route].page))
       const links = operated
         ? [...about, ...operations, ...(ways ? trademark : []), contact].slice(0, maxCountryLinks)
         : [...[...about, ...ofRoutes].slice(0, maxRouteLinks), ...operations, contact]
@@ -141,16 +141,16 @@ function namesOf(...names: string[]): string[] {
  */
 function linker(pages: readonly Page[]) {
   const byPath = new Map(pages.map((page) => [page.path, page]))
-  return (path: string, anchor?: string): SearchLink[] => {
-    const page = byPath.get(path)
-    if (page === undefined) return []
-    if (anchor === undefined) return [{ path, label: searchText(page.title) }]
+  return (path: string | undefined, anchor?: string): SearchLink[] => {
+    const page = path && byPath.get(path)
+    if (!page) return []
+    if (anchor === undefined) return [{ path: page.path, label: searchText(page.title) }]
     const headings = page.sections.flatMap((section) =>
       section._type === 'faqs'
         ? section.categories.map(({ slug, title }) => ({ id: slug, heading: title }))
         : { id: section.anchor, heading: section.heading },
     )
     const match = headings.find(({ id }) => id === anchor)
-    return match ? [{ path: `${path}#${anchor}`, label: searchText(match.heading) }] : []
+    return match ? [{ path: `${page.path}#${anchor}`, label: searchText(match.heading) }] : []
   }
 }

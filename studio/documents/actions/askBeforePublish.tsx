@@ -3,17 +3,16 @@ import { useMutation } from '@tanstack/react-query'
 import { useClient } from 'sanity'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { t } from '../../i18n/t.ts'
-import { issueText } from '../../schema/rules/shape.ts'
-import { useApplyChanges } from '../bulk/useApplyChanges.ts'
 import { PublishChoices } from '../publishing/AskBeforePublishing.tsx'
 import { type Choice, chosenChanges, readQuestions } from '../publishing/publishQuestions.ts'
+import { useApplyWithNotice } from '../publishing/useApplyWithNotice.ts'
 import { actionWrapper } from './actionWrapper.ts'
 
 /** Wraps publish: a draft that waits for a plan is published only after a question. */
 export const askBeforePublish = actionWrapper((publish, { id }) => {
   const client = useClient({ apiVersion })
   const toast = useToast()
-  const apply = useApplyChanges()
+  const { apply, isPending: isApplying } = useApplyWithNotice()
   const {
     data: questions = [],
     isPending,
@@ -33,28 +32,16 @@ export const askBeforePublish = actionWrapper((publish, { id }) => {
       })
     },
   })
-  const publishOwn = (choices: ReadonlyMap<string, Choice>) =>
-    apply.mutate(chosenChanges([id], questions, choices), {
-      onSuccess: ({ issues, notes }) => {
-        const [issue] = [...issues, ...notes]
-        toast.push(
-          issue
-            ? {
-                status: 'warning',
-                title: t('Not published'),
-                description: issueText(issue.message),
-              }
-            : { status: 'success', title: t('Published. The rest waits as before.') },
-        )
-      },
-      onError: () => toast.push({ status: 'error', title: t('It could not be saved. Try again.') }),
-      onSettled: reset,
-    })
   if (!publish) return publish
   const onChoose = (choices: ReadonlyMap<string, Choice>) => {
     const [question] = questions
     const choice = choices.get(id) ?? question?.choices[0]
-    if (choice === 'own') return publishOwn(choices)
+    if (choice === 'own')
+      return apply(
+        chosenChanges([id], questions, choices),
+        t('Published. The rest waits as before.'),
+        reset,
+      )
     reset()
     if (choice === 'all') publish.onHandle?.()
   }
@@ -71,7 +58,7 @@ export const askBeforePublish = actionWrapper((publish, { id }) => {
               <PublishChoices
                 questions={questions}
                 others={0}
-                isPending={apply.isPending}
+                isPending={isApplying}
                 onChoose={onChoose}
                 onClose={reset}
               />

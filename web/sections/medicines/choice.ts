@@ -20,7 +20,10 @@ export const everything: MedicineChoice = { query: '', category: all, ticked: []
 /** The id of a medicine, which is the same in all languages. */
 export const idOf = (group: MedicineGroup, medicine: Medicine) => `${group._key}.${medicine._key}`
 
-/** Returns whether the filter and the search show a medicine. Words of the query are searched in its name and its group's title. */
+/**
+ * Returns whether the filter and the search show a medicine. Words of the query are searched in its name and its
+ * group's title.
+ */
 export function isShown(
   group: MedicineGroup,
   medicine: Medicine,
