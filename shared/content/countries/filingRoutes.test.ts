@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FilingRoute, filingRoutesOf } from './filingRoutes.ts'
+import { type FilingRoute, filingRoutes, filingRoutesIn, filingRoutesOf } from './filingRoutes.ts'
 import { groupsOf, type Membership } from './memberships.ts'
 
 test.each<[state: string, memberships: Membership[], expected: FilingRoute[]]>([
@@ -18,4 +18,10 @@ test.each<[state: string, memberships: Membership[], expected: FilingRoute[]]>([
   ['a country in none of our groups', ['africanUnion', 'operations'], []],
 ])('the routes to a trademark in %s', (_state, memberships, match) => {
   expect(filingRoutesOf(groupsOf(memberships.map((_type) => ({ _type }))))).toEqual(match)
+})
+
+test('OAPI is first in French, which most of its states speak', () => {
+  expect(filingRoutesIn('fr')[0]).toBe('oapi')
+  expect(filingRoutesIn('pt')[0]).toBe('aripo')
+  expect([...filingRoutesIn('fr')].sort()).toEqual([...filingRoutes].sort())
 })

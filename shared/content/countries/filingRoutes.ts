@@ -1,9 +1,15 @@
+import type { Language } from '../../languages.ts'
 import type { CountryGroup } from './memberships.ts'
 
 /** The routes to a trademark in a country, in the order in which they are shown. */
 export const filingRoutes = ['aripo', 'oapi', 'madrid', 'national'] as const
 
 export type FilingRoute = (typeof filingRoutes)[number]
+
+/** Returns all routes, with the one first that covers most countries of the language's readers. */
+export function filingRoutesIn(language: Language): readonly FilingRoute[] {
+  return language === 'fr' ? ['oapi', 'aripo', 'madrid', 'national'] : filingRoutes
+}
 
 /**
  * Returns the routes to a trademark in a country, from the country's groups (`groupsOf`).

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { filingRoutes } from '../../../../shared/content/countries/filingRoutes.ts'
+import { filingRoutesIn } from '../../../../shared/content/countries/filingRoutes.ts'
 import type { Text } from '../../../../shared/content/languages/inLanguage.ts'
 import { foldName } from '../../../../shared/text/foldText.ts'
 import { translatedProps } from '../../../i18n/translatedProps.ts'
@@ -35,7 +35,7 @@ type CountryPickerProps = FilingView & {
 
 /** The countries with their routes, to tick, with a filter and quick choices. */
 export function CountryPicker({
-  content: { countries },
+  content: { countries, language },
   chosenCountries,
   plan,
   sentences: { t },
@@ -56,6 +56,7 @@ export function CountryPicker({
   const covered = matching.filter(({ isCovered }) => isCovered)
   const uncovered = matching.filter(({ isCovered }) => !isCovered)
   const own = countries.filter(({ isOwn }) => isOwn)
+  const routes = filingRoutesIn(language)
   const boxes = () => [...(list.current?.querySelectorAll('input') ?? [])]
 
   const moveFromFilter = (event: KeyboardEvent) => {
@@ -94,7 +95,7 @@ export function CountryPicker({
       <VisuallyHidden>
         {country.routes.map((route) => `, ${t(route).value}`).join('')}
       </VisuallyHidden>
-      {filingRoutes.map((route) => (
+      {routes.map((route) => (
         <RouteMark key={route} aria-hidden $has={country.routes.includes(route)} />
       ))}
     </Choice>
@@ -125,7 +126,7 @@ export function CountryPicker({
         <TextButton onClick={() => onChoose([])} {...translatedProps(t('clear'))} />
       </Quick>
       <ColumnTitles aria-hidden>
-        {filingRoutes.map((route) => (
+        {routes.map((route) => (
           <span key={route} {...translatedProps(t(route))} />
         ))}
       </ColumnTitles>

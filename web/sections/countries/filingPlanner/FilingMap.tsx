@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { filingRoutes } from '../../../../shared/content/countries/filingRoutes.ts'
+import { filingRoutesIn } from '../../../../shared/content/countries/filingRoutes.ts'
 import { translatedProps } from '../../../i18n/translatedProps.ts'
 import { useMessages } from '../../../loading/ContentProvider.tsx'
 import type { DrawnMap } from '../../../model/types.ts'
@@ -47,7 +47,8 @@ export function FilingMap({
   const left = Math.min(x, Math.floor(Math.min(...places) - roomForCode))
   const right = Math.max(x + width, Math.ceil(Math.max(...places) + roomForCode))
   const outline = (id: string) => `${map.outlines}#${id}`
-  const groups = [...filingRoutes, 'none' as const]
+  const routes = filingRoutesIn(content.language)
+  const groups = [...routes, 'none' as const]
   const placeOf = (code: string) => groups.find((place) => plan.countries[place].includes(code))
   const pointed = (code: string) => ({
     onClick: () => onToggle(code),
@@ -96,7 +97,7 @@ export function FilingMap({
         {'. '}
         <span {...translatedProps(message('map.source'))} />
         <Legend>
-          {filingRoutes.map((route) => (
+          {routes.map((route) => (
             <LegendEntry key={route} $fill={routeFills[route]}>
               <span {...translatedProps(t(route))} />
             </LegendEntry>

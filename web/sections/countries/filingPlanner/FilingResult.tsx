@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { type FilingPlan, planFilings } from '../../../../shared/content/countries/filingPlan.ts'
 import {
   type FilingRoute,
-  filingRoutes,
+  filingRoutesIn,
 } from '../../../../shared/content/countries/filingRoutes.ts'
 import { capitalized } from '../../../../shared/text/capitalized.ts'
 import { addToMessage } from '../../../browser/enquiryDraft.ts'
@@ -33,7 +33,8 @@ export function FilingResult({ ref, ...view }: FilingView & { ref: Ref<HTMLDivEl
   const isEmpty = chosenCountries.length === 0
   const withoutMadrid = planFilings(chosenCountries, { madrid: false })
   const isUsed = (route: FilingRoute) => plan.countries[route].length > 0 || alike.includes(route)
-  const used = filingRoutes.filter((route) => isUsed(route) && content.routes[route].page)
+  const routes = filingRoutesIn(content.language)
+  const used = routes.filter((route) => isUsed(route) && content.routes[route].page)
 
   const saveMessage = () => {
     if (isEmpty) return
@@ -66,7 +67,7 @@ export function FilingResult({ ref, ...view }: FilingView & { ref: Ref<HTMLDivEl
             ))}
           </tr>
         </thead>
-        {filingRoutes.map((route) => (
+        {routes.map((route) => (
           <RouteRows key={route} route={route} isUsed={isUsed(route)} {...view} />
         ))}
       </Figures>

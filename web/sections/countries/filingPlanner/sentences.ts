@@ -1,7 +1,7 @@
 import type { FilingPlan } from '../../../../shared/content/countries/filingPlan.ts'
 import {
   type FilingRoute,
-  filingRoutes,
+  filingRoutesIn,
 } from '../../../../shared/content/countries/filingRoutes.ts'
 import { asSentence, type Text } from '../../../../shared/content/languages/inLanguage.ts'
 import type { Language } from '../../../../shared/languages.ts'
@@ -28,7 +28,7 @@ export function sentencesOf({ language, messages, countries }: FilingPlannerCont
 
   /** Returns the applications of a plan as one phrase. */
   function steps({ countries }: FilingPlan): string {
-    return filingRoutes
+    return filingRoutesIn(language)
       .filter((route) => countries[route].length > 0)
       .map((route) => {
         const values = { n: countries[route].length, countries: names(countries[route]) }
