@@ -33,7 +33,7 @@ const ofStudio = ['studio/**/*.test.tsx']
 const mocking = ['web/{document,enquiry,search}/**/*.test.tsx', 'web/page/ErrorBoundary.test.tsx']
 
 /** Set-up of component tests. */
-const setupFiles = ['tests/support/startAtHome.ts']
+const setupFiles = ['tests/support/freshWindow.ts']
 
 /** Set-up of tests that share loaded packages, but not our modules. */
 const reloadModules = 'tests/support/reloadModules.ts'

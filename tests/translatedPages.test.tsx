@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { addressOf } from '../shared/content/addresses/addresses.ts'
 import { existsIn } from '../shared/content/languages/documentLanguages.ts'
 import { defaultLanguage, type Language, languageCodes } from '../shared/languages.ts'
@@ -23,8 +23,6 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 // The pages show dates of today.
 beforeAll(() => vi.useFakeTimers({ now: Date.UTC(2026, 10, 25), toFake: ['Date'] }))
 afterAll(() => vi.useRealTimers())
-afterEach(() => localStorage.clear())
-
 let choose: (language: Language) => void
 
 function Choice() {

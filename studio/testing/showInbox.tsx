@@ -20,10 +20,7 @@ export function fakeInboxTimers() {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
   })
-  afterEach(() => {
-    vi.useRealTimers()
-    localStorage.clear()
-  })
+  afterEach(() => vi.useRealTimers())
 }
 
 /** Shows an inbox of five new enquiries, which is read again every ten seconds. */

@@ -13,8 +13,6 @@ beforeEach(() => vi.useFakeTimers({ now }))
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  localStorage.clear()
-  sessionStorage.clear()
 })
 
 test('a draft is read as it was saved, with the service in the address', () => {

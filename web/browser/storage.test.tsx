@@ -1,13 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { storageItem } from './storage.ts'
 
-// Pages that other tests rendered may have kept a choice.
-beforeEach(() => localStorage.clear())
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  localStorage.clear()
-})
+afterEach(() => vi.restoreAllMocks())
 
 test('a value is read as it was written, and gone once it is null', () => {
   const draft = storageItem('localStorage', 'draft')

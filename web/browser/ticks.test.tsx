@@ -1,7 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { keptTicks } from './ticks.ts'
-
-beforeEach(() => sessionStorage.clear())
 
 function area(letters: string, ticked = '') {
   const element = document.createElement('div')

@@ -30,7 +30,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  localStorage.clear()
   document.body.innerHTML = ''
 })
 

@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
 import { one, render, textsOf } from '../testing/render.tsx'
@@ -13,11 +13,6 @@ vi.mock('./sendEnquiry.ts', () => {
 vi.mock('../browser/loadDocument.ts', () => ({
   reloadDocument: (error: unknown) => Promise.reject(error),
 }))
-
-afterEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 test('an enquiry whose code is gone is kept as a draft, and not sent by itself at the next visit', async () => {
   const form = one<HTMLFormElement>(await render(<EnquiryForm services={[]} />), 'form')

@@ -15,10 +15,7 @@ vi.mock('./sendEnquiry.ts', () => sender.promise)
 vi.mock('../browser/loadDocument.ts', () => ({ reloadDocument }))
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  localStorage.clear()
-})
+afterEach(() => vi.useRealTimers())
 
 test('an enquiry whose code does not load in 15 seconds is reported as not sent, and not sent by itself later', async () => {
   const form = one<HTMLFormElement>(await render(<EnquiryForm services={[]} />), 'form')

@@ -29,8 +29,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  localStorage.clear()
-  sessionStorage.clear()
 })
 
 async function renderForm(path = '/contact', chosen: { preset?: string; campaign?: string } = {}) {
@@ -241,9 +239,7 @@ describe('an unexpected failure', () => {
 })
 
 describe('a browser that says it is offline', () => {
-  beforeEach(() => {
-    vi.stubGlobal('navigator', { ...navigator, onLine: false })
-  })
+  beforeEach(() => vi.stubGlobal('navigator', { ...navigator, onLine: false }))
 
   test('sends all the same', async () => {
     const { fill, submit, paragraphs } = await renderForm()

@@ -65,7 +65,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  localStorage.clear()
 })
 
 test('an English address turns to the stored language and its address after 100 ms', async () => {

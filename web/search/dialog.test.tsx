@@ -88,7 +88,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   document.body.innerHTML = ''
-  localStorage.clear()
 })
 
 /** Opens the dialog, as from a button. */

@@ -20,7 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   document.body.innerHTML = ''
-  localStorage.clear()
 })
 
 const dispatch = (selector: string, event: Event) => one(document, selector).dispatchEvent(event)

@@ -10,7 +10,6 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  localStorage.clear()
   history.replaceState(null, '', '/')
 })
 

@@ -13,10 +13,7 @@ vi.mock('@sanity/ui/toast', () => ({ useToast: () => ({ push: () => {} }) }))
 
 const self = { email: 'kofi@example.org', name: 'Kofi' }
 
-afterEach(() => {
-  vi.useRealTimers()
-  localStorage.clear()
-})
+afterEach(() => vi.useRealTimers())
 
 let leave = async () => {}
 

@@ -67,10 +67,7 @@ async function askIn(view: View) {
   return readDraft()?.values.message
 }
 
-beforeEach(() => {
-  removeDraft()
-  sessionStorage.clear()
-})
+beforeEach(() => removeDraft())
 
 test('a checklist to tick has a box for each entry, named by the entry alone, and counts them', async () => {
   const view = await open()

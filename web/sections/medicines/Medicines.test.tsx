@@ -58,10 +58,7 @@ const type = (view: View, words: string) =>
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
 
-beforeEach(() => {
-  removeDraft()
-  sessionStorage.clear()
-})
+beforeEach(() => removeDraft())
 
 test('each group is an item tagged Malaria, ARV or Both, with its medicines as a list', async () => {
   const view = await open()

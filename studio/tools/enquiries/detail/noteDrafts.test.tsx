@@ -8,10 +8,7 @@ const email = 'kofi@example.org'
 const other = '7f9619ff-8b86-4d01-b42d-00cf4fc964ff'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-afterEach(() => {
-  vi.useRealTimers()
-  localStorage.clear()
-})
+afterEach(() => vi.useRealTimers())
 
 /** Returns notes over a database of two enquiries. */
 function openNotes() {

@@ -13,10 +13,7 @@ vi.mock('./csv.ts', async (original) => ({ ...(await original()), downloadFile: 
 const kofi = { email: 'kofi@example.org', name: 'Kofi' }
 const search = { terms: '', view: 'new', month: '2026-11' } as const
 
-beforeEach(() => {
-  vi.mocked(downloadFile).mockReset()
-  localStorage.clear()
-})
+beforeEach(() => vi.mocked(downloadFile).mockReset())
 
 async function show(given: Partial<Inbox>) {
   const onExported = vi.fn<(count: number) => void>()

@@ -65,7 +65,6 @@ const outcome = (view: View) => textsOf(view, '[role=status] strong, [role=statu
 
 beforeEach(() => {
   removeDraft()
-  sessionStorage.clear()
   history.replaceState(null, '', '/services/waho')
 })
 
