@@ -32,7 +32,16 @@ export const spanning = (lines: string) => css`
   }
 `
 
-/** One column on phones, two on tablets or three if `$max` is three, and `$max` on large screens. */
+const fiveColumns = css`
+  ${from.wide} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+`
+
+/**
+ * One column on phones, two on tablets or three if `$max` is three, and `$max` on large screens. Five have room for
+ * their words on wide screens only, and are three to a row on large ones.
+ */
 export const Columns = styled.ul<{ $max: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -43,8 +52,10 @@ export const Columns = styled.ul<{ $max: number }>`
   }
 
   ${({ $max }) => ($max === 3 ? from.medium : from.large)} {
-    grid-template-columns: repeat(${({ $max }) => $max}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $max }) => ($max === 5 ? 3 : $max)}, minmax(0, 1fr));
   }
+
+  ${({ $max }) => $max === 5 && fiveColumns}
 
   /* Chromium moves rows of a grid to the next page and leaves their heading. */
   @media print {

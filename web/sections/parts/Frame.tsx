@@ -72,9 +72,14 @@ const inMargin = css`
     }
 
     ${Intro} {
-      margin-left: ${numberWidth};
       font-size: ${font.size.s};
       line-height: 1.5;
+    }
+  }
+
+  ${from.wide} {
+    ${Intro} {
+      margin-left: ${numberWidth};
     }
   }
 
