@@ -161,6 +161,12 @@ test('the line with most words of a query is shown, with its context if it is sh
   expect(shown.join('')).toBe('Rectal artesunate · Quinine')
 })
 
+test('of two lines with the words, the one that has no others is shown', () => {
+  const text = 'No artesunate powder, whatever form it has, is to be sold here.\nArtesunate powder'
+  const shown = piecesOf('artesunate powder', text).map((piece) => piece.text)
+  expect(shown.join('')).toBe('Artesunate powder')
+})
+
 test('of a long paragraph, the sentence with the words is shown', () => {
   const text = `${'A long sentence about other matters. '.repeat(12)}Humidity matters.`
   expect(

@@ -82,7 +82,7 @@ export function createSearcher({ pages, names }: SearchIndex): Searcher {
     const page = pages[match.page]
     if (page === undefined) return []
     const { path, kind, title, lang } = page
-    const line = bestLine(match, index.lines)
+    const line = bestLine(match, index)
     const part = line?.part ?? page.parts[0]
     const lines = part?.text.split('\n') ?? []
     const text = line?.kind === 'text' ? line.text : (lines[0] ?? '')
@@ -223,7 +223,9 @@ function readLines({ lines: found }: Match, lines: readonly Line[]): ReadLine[] 
  * the line. Those in the page's title do not distinguish its parts: if there are no others, a line of the part whose
  * search words have them is returned, or else one before the first section.
  */
-function bestLine(match: Match, lines: readonly Line[]): Line | undefined {
+function bestLine(match: Match, { lines, toWords }: LineIndex): Line | undefined {
+  /** 1 if a line has no other words: the name of a medicine, and not a sentence about it. */
+  const whole = ({ line: { text }, own }: ReadLine) => (toWords(text).length <= own ? 1 : 0)
   const size = ({ telling, own, heading, isAnswer }: ReadLine) =>
     own + headingWeight * heading + (isAnswer && telling === 0 ? searchWordsWeight : 0)
   const [best] = readLines(match, lines)
@@ -231,6 +233,6 @@ function bestLine(match: Match, lines: readonly Line[]): Line | undefined {
       ({ line: { kind, part }, telling, isAnswer }) =>
         kind !== 'title' && (telling > 0 || isAnswer || part?.anchor === ''),
     )
-    .sort((a, b) => b.telling - a.telling || size(b) - size(a))
+    .sort((a, b) => b.telling - a.telling || size(b) - size(a) || whole(b) - whole(a))
   return best?.line
 }
