@@ -45,7 +45,7 @@ test('the countries of the cover are links to their pages, in the order of the a
   const links = [...view.querySelectorAll('li > a')].map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/services/ghana-fda', '/countries/senegal'])
   expect(answerIn(view)).toEqual([
-    'Point at a country, on the map or in the list: its distance, who decides there, and how a name is protected.',
+    'Choose a country, on the map or in the list: its distance, who decides there, and how a name is protected.',
   ])
 })
 
