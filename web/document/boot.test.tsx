@@ -104,6 +104,14 @@ test('without an interaction the application starts after eight seconds', async 
   expect(loaded()).toEqual(ofEnglish)
 })
 
+test('where the address has a choice, the application starts at once', async () => {
+  await boot({ prepare: () => location.replace('#form') })
+  expect(loaded()).toEqual([])
+  vi.resetModules()
+  await boot({ saveData: true, prepare: () => location.replace('#c=GH,NG') })
+  expect(loaded()).toEqual(ofEnglish)
+})
+
 test('the application starts before the form comes into view', async () => {
   await boot()
   ViewObserver.show(one(document, 'form'), false)

@@ -63,6 +63,9 @@ const savesData = navigator.connection?.saveData ?? false
 const wanted = readPreference() ?? (savesData ? null : browserLanguage()) ?? language
 if (language === defaultLanguage && wanted !== language) start()
 
+// A choice in the address, such as #c=GH, is shown by the application, which scrolls to it.
+if (location.hash.includes('=')) start()
+
 /** Requests all parts of the search in parallel. The code that uses a part requests it again, or reports its error. */
 async function loadSearch(language: Language): Promise<SearchDialog> {
   preloadModules([import.meta.env.SEARCH_WORKER])
