@@ -102,6 +102,15 @@ test('a suspended designation leaves the national route', () => {
   )
 })
 
+test('Madrid’s usual time is given where the country is designated itself, and not through OAPI', () => {
+  const timeOfMadrid = (slug: string) =>
+    countryAt(`/countries/${slug}`)
+      ?.country.sections.find(({ anchor }) => anchor === 'trademarks')
+      ?.entries.find(({ _key }) => _key === 'madrid')?.time?.value
+  expect(timeOfMadrid('kenya')).toMatch(/months$/)
+  expect(timeOfMadrid('senegal')).toBeUndefined()
+})
+
 test('a parliament’s approval is no ratification, and the page cites who reports it', () => {
   const page = countryAt('/countries/tanzania')
   expect(entriesOf(page, 'memberships')).toContain(

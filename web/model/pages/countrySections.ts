@@ -205,9 +205,10 @@ function trademarksSection(context: CountryContext): CountrySection {
   const t = countryMessages(site.language)
   const { filingPlanner } = pageIndex
   const groups = groupsOf(country.memberships)
+  const isViaOapi = !groups.includes('madridMembers')
   const remarks: { [Name in FilingRoute]?: Text | false } = {
     aripo: groups.includes('banjulUnsettled') && t('country.route.unsettled'),
-    madrid: !groups.includes('madridMembers') && t('country.route.viaOapi'),
+    madrid: isViaOapi && t('country.route.viaOapi'),
   }
   const entries = filingRoutesOf(groups).map((route): CountryEntry => {
     const { page, duration } = filingPlanner?.content.routes[route] ?? {}
@@ -218,7 +219,11 @@ function trademarksSection(context: CountryContext): CountrySection {
       to: page,
       text: t(`country.route.${route}`),
       ...(remark && { remark }),
-      ...(duration && { time: { key: 'filingPlanner.time', value: duration.text } }),
+      // OAPI, designated under the Madrid Protocol, takes its own time.
+      ...(duration &&
+        !(route === 'madrid' && isViaOapi) && {
+          time: { key: 'filingPlanner.time', value: duration.text },
+        }),
     }
   })
   return {
