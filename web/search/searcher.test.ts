@@ -92,6 +92,17 @@ test('services come before other pages, and legal texts last', () => {
   expect(find('dossier', 10).pages.map(({ kind }) => kind)).toEqual(['service', 'page', 'legal'])
 })
 
+test('the page of a country comes first if the query names it, and later otherwise', () => {
+  const part = (text: string) => ({ anchor: 'a', heading: 'Papers', text })
+  const pages: IndexedPage[] = [
+    { path: '/dossier', kind: 'page', title: 'Dossier', parts: [part('Kenya')] },
+    { path: '/kenya', kind: 'country', title: 'Kenya', parts: [part('A dossier')] },
+  ]
+  const find = createSearcher({ pages, names: [['Kenya']] })
+  expect(find('dossier kenya ', 10).pages[0]?.path).toBe('/kenya')
+  expect(find('dossier ', 10).pages[0]?.path).toBe('/dossier')
+})
+
 test('the part with the words that the title lacks is shown, or else the page itself', () => {
   const parts: IndexedPart[] = [
     { anchor: '', heading: 'Registration', text: 'We register.' },

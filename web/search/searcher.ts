@@ -29,7 +29,10 @@ export type SearchResults = {
 /** Finds pages. At most `limit` are returned. */
 export type Searcher = (query: string, limit: number) => SearchResults
 
-/** Services come before other pages. Country pages mostly repeat these, and legal texts come last. */
+/**
+ * Services come before other pages, as does the page of a country that the query names. Other country pages mostly
+ * repeat these, and legal texts come last.
+ */
 const pageWeights = {
   service: 1.4,
   page: 1,
@@ -153,7 +156,9 @@ function ranking({ lengths, lines }: LineIndex, pages: readonly IndexedPage[]) {
       const share = frequencies.filter(isMet).length / frequencies.length
       const together =
         Math.max(...readLines(match, lines).map(({ all }) => all)) / frequencies.length
-      const weight = pageWeights[pages[page]?.kind ?? 'page']
+      const kind = pages[page]?.kind ?? 'page'
+      const isNamed = kind === 'country' && frequencies.some(({ title }) => title > 0)
+      const weight = pageWeights[isNamed ? 'service' : kind]
       return {
         match,
         share,
