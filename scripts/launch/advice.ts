@@ -9,11 +9,15 @@ const advice: readonly [pattern: RegExp, whatToDo: string][] = [
     'Set SUPABASE_DB_URL in .env to the address of the pooler, from *Connect → Session pooler* in Supabase, with the password SUPABASE_DB_PASSWORD of .env.',
   ],
   [
-    /ENOTFOUND|EAI_AGAIN|ECONN\w+|ETIMEDOUT|fetch failed|network|socket hang up|timed? ?out/i,
+    /ENOTFOUND|EAI_AGAIN/,
+    'No server has this name, or you have no connection: look for a typing error in it.',
+  ],
+  [
+    /ECONN\w+|ETIMEDOUT|fetch failed|network|socket hang up|timed? ?out/i,
     'The service cannot be reached: check your connection, and the service’s status page.',
   ],
   [
-    /\b401\b|unauthori[sz]ed|not logged in|must login|log ?in (first|again)|invalid (access )?token/i,
+    /\b401\b|unauthori[sz]ed|authentication|not logged in|must login|log ?in (first|again)|invalid (access )?token/i,
     'The key or the session is not accepted: it may have expired, or be of another account. Sign in again, or make a new key.',
   ],
   [
@@ -25,15 +29,16 @@ const advice: readonly [pattern: RegExp, whatToDo: string][] = [
     'The name is taken: set another one in .env, or remove what has it.',
   ],
   [
-    /unknown (flag|command|option|argument)|unrecognized|nonexistent flag|EBADENGINE/i,
-    'The tool has another version than this project expects: update it.',
+    /unknown (flag|command|option|argument)|unrecognized|nonexistent flag|EBADENGINE|unexpected form/i,
+    'The tool or the service has another version than this project expects: update the tool or the project.',
   ],
+  [/(answers with|status) 5\d\d/i, 'The service fails: see its status page, and try again later.'],
   [/\b(402|429)\b|quota|limit/i, 'The plan’s limit is reached: see docs/costs.md.'],
 ]
 
-/** Returns the advice for an error message, and a note that the run can be repeated. */
-export function adviceFor(message: string): string {
+/** Returns an error message with what to do, as far as it is known. */
+export function withAdvice(message: string): string {
   const [, whatToDo] = advice.find(([pattern]) => pattern.test(message)) ?? []
-  const again = '`npm run launch` continues here.'
-  return whatToDo === undefined ? again : `${whatToDo} ${again}`
+  if (whatToDo === undefined) return message
+  return `${/[.!?]$/.test(message) ? message : `${message}.`} ${whatToDo}`
 }

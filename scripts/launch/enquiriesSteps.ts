@@ -93,15 +93,24 @@ export const enquiriesSteps: Step[] = [
       if (organization) return done(organization.name)
       return missing(available.length === 1 ? 'not chosen' : `your account has ${available.length}`)
     },
+    asksOnlyIfFound: true,
+    byHand: async () => {
+      const available = await listOrganizations()
+      return available.length < 2
+        ? null
+        : {
+            what: 'Choose the organization that owns and pays for the project',
+            setting: 'SUPABASE_ORGANIZATION',
+            choices: available.map(({ slug, name }) => ({ value: slug, label: name })),
+          }
+    },
     run: async (settings) => {
-      const [organization, ...otherOrganizations] = await listOrganizations()
+      const available = await listOrganizations()
+      const [organization] = available
+      if (available.some(({ slug }) => slug === settings.find('SUPABASE_ORGANIZATION'))) return
       if (organization === undefined)
         throw new Error(
           'Make an organization at https://supabase.com/dashboard/new, which has the plan.',
-        )
-      if (otherOrganizations.length > 0)
-        throw new Error(
-          `Set SUPABASE_ORGANIZATION in .env to one of ${[organization, ...otherOrganizations].map(({ slug, name }) => `${slug} (${name})`).join(', ')}.`,
         )
       await settings.store({ SUPABASE_ORGANIZATION: organization.slug })
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askService } from './askService.ts'
 import type { EnvFile } from './envFile.ts'
 import { done, missing, type Step } from './step.ts'
 
@@ -11,8 +12,8 @@ const answer = z.object({ Answer: z.array(z.object({ data: z.string() })).defaul
 /** Returns the name servers of a name, or of the next one above it that has any. */
 async function findNameServers(name: string): Promise<string[]> {
   const url = `https://cloudflare-dns.com/dns-query?type=NS&name=${name}`
-  const response = await fetch(url, { headers: { Accept: 'application/dns-json' } })
-  const servers = answer.parse(await response.json()).Answer.map(({ data }) => data)
+  const found = await askService('Cloudflare’s DNS', url, null, { accept: 'application/dns-json' })
+  const servers = answer.parse(found).Answer.map(({ data }) => data)
   const above = name.slice(name.indexOf('.') + 1)
   return servers.length > 0 || !above.includes('.') ? servers : findNameServers(above)
 }

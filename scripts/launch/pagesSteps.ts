@@ -121,6 +121,13 @@ export const pagesSteps: Step[] = [
       await runTool('npm', ['run', 'build', '--', '--production'])
       await hostOf(settings).deploy(settings)
     },
+    askAgain: (_, { message }) =>
+      /\btaken\b/.test(message)
+        ? {
+            what: 'Another account has a site of this name. Enter another name',
+            setting: 'SITE_NAME',
+          }
+        : null,
   },
   {
     part: 'pages',

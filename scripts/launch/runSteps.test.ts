@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { adviceFor } from './advice.ts'
+import { z } from 'zod'
+import { withAdvice } from './advice.ts'
 import { EnvFile } from './envFile.ts'
 import type { Prompts } from './prompts.ts'
 import { checkSteps, runSteps } from './runSteps.ts'
@@ -153,7 +154,7 @@ test('Enter keeps the former answer, for which a service may only have been out 
 test('the first step that cannot go on stops the run, with what to do', async () => {
   const later = making('later')
   await expect(run(making('site', 'answers with 403'), later)).rejects.toThrow(
-    'Stopped at «site»: answers with 403\nThis account may not do that: ask an administrator',
+    'Stopped at «site»: answers with 403. This account may not do that: ask an administrator',
   )
   expect(later.count).toBe(0)
 })
@@ -200,22 +201,60 @@ test('the checks alone change nothing, and one that fails does not hide the othe
   expect(site.count).toBe(0)
   expect(toLines(results)).toEqual([
     'FAIL  2026-11-26 04:00  content     key     no KEY',
-    'FAIL  2026-11-26 04:00  pages       domain  getaddrinfo ENOTFOUND www.example.org The service cannot be reached: check your connection, and the service’s status page. `npm run launch` continues here.',
+    'FAIL  2026-11-26 04:00  pages       domain  getaddrinfo ENOTFOUND www.example.org. No server has this name, or you have no connection: look for a typing error in it.',
     'FAIL  2026-11-26 04:00  pages       Studio  waits for SITE_URL',
     'FAIL  2026-11-26 04:00  pages       site    not made',
   ])
 })
 
+test('a name that is taken is asked for again, and the tool tries the other one', async () => {
+  const tried: (string | undefined)[] = []
+  const step: Step = {
+    ...making('Studio'),
+    check: async () => (settings.find('NAME') === 'free' ? done('made') : missing('not made')),
+    run: async () => {
+      tried.push(settings.find('NAME'))
+      if (settings.find('NAME') !== 'free') throw new Error('App host is already taken')
+    },
+    askAgain: (_, { message }) =>
+      message.includes('taken') ? { what: 'Enter another name', setting: 'NAME' } : null,
+  }
+  answers = ['free']
+  await run(step)
+  expect(tried).toEqual([undefined, 'free'])
+  expect(shown).toEqual([
+    'Studio ...',
+    'Studio: Enter another name. Now: App host is already taken.',
+    'Studio ...',
+    'Studio: made',
+  ])
+})
+
+test('an answer in an unexpected form is named without its JSON', async () => {
+  const step: Step = {
+    ...making('project'),
+    check: async () => {
+      z.array(z.object({ id: z.string() })).parse([{ name: 'a' }])
+      return done('never')
+    },
+  }
+  await expect(run(step)).rejects.toThrow(
+    'Stopped at «project»: the answer has an unexpected form: ✖ Invalid input: expected string, received undefined   → at [0].id. The tool or the service has another version',
+  )
+})
+
 test.each([
   ['spawn gh ENOENT', 'not installed'],
   ['Unauthorized - Session not found', 'Sign in again'],
+  ['failed. Authentication error [code: 10000]', 'make a new key'],
   ['api.cloudflare.com answers with 403.', 'ask an administrator'],
   ['App host is already taken', 'The name is taken'],
   ['unknown flag: --remote', 'another version'],
+  ['getaddrinfo ENOTFOUND www.exmaple.org', 'typing error'],
   ['TypeError: fetch failed', 'check your connection'],
   ['read ECONNRESET', 'check your connection'],
+  ['Resend answers with 502', 'status page'],
   ['429 Too Many Requests', 'limit is reached'],
 ])('«%s» is followed by what to do', (message, whatToDo) => {
-  expect(adviceFor(message)).toContain(whatToDo)
-  expect(adviceFor(message)).toContain('`npm run launch` continues here.')
+  expect(withAdvice(message)).toContain(whatToDo)
 })

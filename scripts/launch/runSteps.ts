@@ -1,9 +1,10 @@
 import pMap from 'p-map'
-import { adviceFor } from './advice.ts'
+import { withAdvice } from './advice.ts'
 import { type EnvFile, MissingSetting } from './envFile.ts'
 import { isLeftOut } from './parts.ts'
 import type { Prompts } from './prompts.ts'
-import { type Finding, missing, type Step } from './step.ts'
+import { reasonOf } from './reason.ts'
+import { type ByHand, type Finding, missing, type Step } from './step.ts'
 
 export type StepResult = { step: Step; finding: Finding; at: Date }
 
@@ -32,13 +33,19 @@ export async function runSteps(
     const isOutdated = change !== undefined && step.uses?.includes(change) === true
     const finding = await finish(step, settings, prompts, isOutdated).catch((error: unknown) => {
       if (!(error instanceof Error)) throw error
-      const reason = settings.redact(error.message)
-      throw new Error(`Stopped at «${step.name}»: ${reason}\n${adviceFor(reason)}`)
+      const reason = explain(error, settings)
+      throw new Error(`Stopped at «${step.name}»: ${reason}\n\`npm run launch\` continues here.`)
     })
     prompts.tell(`${step.name}: ${finding.text}`)
     results.push({ step, finding, at: now() })
   }
   return results
+}
+
+/** Returns what has happened and what to do, without secrets. */
+function explain(error: Error, settings: EnvFile): string {
+  if (error instanceof MissingSetting) return error.message
+  return withAdvice(settings.redact(reasonOf(error)))
 }
 
 async function changeAnswer(
@@ -53,12 +60,20 @@ async function changeAnswer(
     if (!request?.setting) continue
     names.push(request.setting)
     if (request.setting !== change) continue
-    prompts.show(step.name, request, 'is asked for again')
-    const answer = await prompts.ask(request, settings.find(change))
-    if (answer) await settings.store({ [change]: answer })
-    return
+    return answerByHand(step, request, 'is asked for again', { settings, prompts })
   }
   throw new Error(`No step asks for ${change}. These can be changed: ${names.join(', ')}.`)
+}
+
+async function answerByHand(
+  { name }: Step,
+  request: ByHand,
+  state: string,
+  { settings, prompts }: Pick<Context, 'settings' | 'prompts'>,
+): Promise<void> {
+  prompts.show(name, request, state)
+  const answer = await prompts.ask(request, settings.find(request.setting ?? ''))
+  if (request.setting && answer) await settings.store({ [request.setting]: answer })
 }
 
 async function finish(
@@ -71,12 +86,17 @@ async function finish(
   if (isOutdated && finding.isDone) finding = missing('a setting has changed')
   while (!finding.isDone) {
     const request = await step.byHand?.(settings)
-    if (request) {
-      prompts.show(step.name, request, finding.text)
-      const answer = await prompts.ask(request, settings.find(request.setting ?? ''))
-      if (request.setting && answer) await settings.store({ [request.setting]: answer })
-    } else prompts.begin(step.name)
-    await step.run?.(settings)
+    if (request) await answerByHand(step, request, finding.text, { settings, prompts })
+    else prompts.begin(step.name)
+    try {
+      await step.run?.(settings)
+    } catch (error) {
+      const question = error instanceof Error ? step.askAgain?.(settings, error) : null
+      if (!(error instanceof Error) || !question) throw error
+      const reason = settings.redact(reasonOf(error))
+      await answerByHand(step, question, reason, { settings, prompts })
+      continue
+    }
     finding = await checkStep(step, settings)
     // A person may correct the result; a tool would only repeat it.
     if (!finding.isDone && !request) throw new Error(finding.text)
@@ -95,8 +115,7 @@ async function checkStep(step: Step, settings: EnvFile): Promise<Finding> {
     if (!step.byHand || !(error instanceof Error) || error instanceof MissingSetting) throw error
     const setting = (await step.byHand(settings))?.setting
     if (setting === undefined || settings.find(setting) === undefined) throw error
-    const reason = settings.redact(error.message)
-    return missing(`${reason} ${adviceFor(reason)}`)
+    return missing(explain(error, settings))
   }
 }
 
@@ -111,8 +130,7 @@ export async function checkSteps(
     async (step) => {
       const finding = await step.check(settings).catch((error: unknown) => {
         if (!(error instanceof Error)) throw error
-        const reason = settings.redact(error.message)
-        return missing(error instanceof MissingSetting ? reason : `${reason} ${adviceFor(reason)}`)
+        return missing(explain(error, settings))
       })
       return { step, finding, at: now() }
     },

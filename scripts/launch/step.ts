@@ -50,6 +50,8 @@ export type Step = {
   /** Whether it asks only where a service has something that the site could take over, or several to choose from. */
   asksOnlyIfFound?: boolean
   run?: (settings: EnvFile) => Promise<void>
+  /** The question after `run` has failed, such as for another name; null stops the launch. */
+  askAgain?: (settings: EnvFile, error: Error) => ByHand | null
   /** Settings that the step uses although its check cannot see their values: after a change of one, it runs again. */
   uses?: readonly string[]
 }

@@ -26,7 +26,7 @@ export const studioSteps: Step[] = [
       const address = settings.find('SANITY_STUDIO_URL')
       return address ? done(address) : missing('no SANITY_STUDIO_URL')
     },
-    // Named after the site's domain. If another project uses the name, the deployment reports it.
+    // Named after the site's domain. If another project uses the name, the deployment asks for another one.
     run: async (settings) => {
       const [domain = '', ...above] = siteDomain(settings).split('.')
       // A second site is mostly below the domain of the first, as staging.example.org.
@@ -47,8 +47,9 @@ export const studioSteps: Step[] = [
     name: 'server of the preview',
     check: async (settings) => {
       const address = settings.find('SANITY_STUDIO_PREVIEW_URL')
-      if (address === undefined || !URL.canParse(address))
-        return missing('no SANITY_STUDIO_PREVIEW_URL')
+      if (address === undefined) return missing('no SANITY_STUDIO_PREVIEW_URL')
+      if (!address.startsWith('https://') || !URL.canParse(address))
+        return missing(`${address} is no address, such as https://preview.example.org`)
       const { status } = await fetchWithAdvice(new URL(address))
       return status === 401
         ? done('admits only editors')
@@ -90,6 +91,13 @@ export const studioSteps: Step[] = [
       const { application } = deployment.parse(JSON.parse(output))
       await settings.store({ ...name, SANITY_STUDIO_APP_ID: application.id })
     },
+    askAgain: (settings, { message }) =>
+      /already taken/i.test(message)
+        ? {
+            what: `Another project has this address. Enter one of another name${isLeftOut({ part: 'preview' }, settings) ? '' : ', and set it as SANITY_STUDIO_URL at the server of the preview too'}`,
+            setting: 'SANITY_STUDIO_URL',
+          }
+        : null,
   },
   {
     part: 'Studio',

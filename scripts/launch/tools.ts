@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { z } from 'zod'
 import { redactSecrets } from './envFile.ts'
+import { reasonInOutput } from './reason.ts'
 
 /** Runs a tool in the version of its lock file, which is tested with this project. */
 const locked = (name: string) => [process.execPath, resolve('scripts/tool.mjs'), name] as const
@@ -56,7 +56,7 @@ function start(tool: Tool, args: readonly string[], options: Options, isInteract
 /**
  * Runs a tool without prompts.
  * @returns its standard output
- * @throws Error with its output if it fails
+ * @throws Error with its reason if it fails
  */
 export async function runTool(
   tool: Tool,
@@ -75,21 +75,7 @@ export async function runTool(
   ])
   if (code === 0) return output
   const command = `«${tool} ${args.slice(0, 2).join(' ')}»`
-  throw new Error(`${command}: ${messageIn(output) ?? lastLines(errors || output)}`)
-}
-
-const jsonError = z.object({
-  error: z.object({ message: z.string(), suggestion: z.string().optional() }),
-})
-
-/** Returns the error in the JSON that a tool prints instead of its result, or null if there is none. */
-function messageIn(output: string): string | null {
-  try {
-    const { message, suggestion = '' } = jsonError.parse(JSON.parse(output)).error
-    return `${message} ${suggestion}`.trim()
-  } catch {
-    return null
-  }
+  throw new Error(`${command}: ${reasonInOutput(output, errors)}`)
 }
 
 /** The question before a tool opens the browser to sign in. */
@@ -99,15 +85,4 @@ export const opensBrowser = 'Press Enter, and the browser opens'
 export async function runWithPerson(tool: Tool, args: readonly string[]): Promise<void> {
   const [code] = await once(start(tool, args, {}, true), 'close')
   if (code !== 0) throw new Error(`«${tool} ${args.join(' ')}» was not completed.`)
-}
-
-/** Returns the last lines of a tool's output, without the decoration of npm and the tools, and without their notices. */
-function lastLines(output: string): string {
-  return output
-    .replace(/╭[^╯]*╯/gu, '')
-    .split('\n')
-    .map((line) => line.replace(/^[\s›»│✘✖-]+|\s+$/gu, ''))
-    .filter((line) => line !== '' && !/^(npm |Warning: Running in)/.test(line))
-    .slice(-4)
-    .join(' ')
 }

@@ -108,6 +108,7 @@ test('a host that responds to every path with the home page, without headers, fa
     /FAIL {2}English with its prefix .* 200\s+expected 301 \/about/,
     /Strict-Transport-Security: not sent/,
     /Cache-Control: not sent, expected public, max-age=31536000, immutable/,
+    /FAIL {2}sitemap +\/sitemap.xml +200\s+as \/\n/,
   ])
     expect(table).toMatch(error)
 })

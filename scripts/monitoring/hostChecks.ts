@@ -161,10 +161,18 @@ function hasHeaderValue(sent: string | null, value: string): boolean {
   return plain(sent).includes(plain(value))
 }
 
-/** Returns results as lines for a terminal: `ok` or `FAIL`, the check, the path and the response, with errors below. */
+/**
+ * Returns results as lines for a terminal: `ok` or `FAIL`, the check, the path and the response, with errors below.
+ * Errors that an earlier path has in the same words are not repeated, such as headers that the host never sends.
+ */
 export function toTable(results: CheckResult[]): string[] {
-  return results.flatMap(({ name, path, observed, errors }) => [
-    `${errors.length === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(36)}  ${path.padEnd(40)}  ${observed}`,
-    ...errors.map((error) => `      ${error}`),
-  ])
+  const firstWith = new Map<string, string>()
+  return results.flatMap(({ name, path, observed, errors }) => {
+    const first = firstWith.get(errors.join())
+    if (errors.length > 0 && first === undefined) firstWith.set(errors.join(), path)
+    return [
+      `${errors.length === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(36)}  ${path.padEnd(40)}  ${observed}`,
+      ...(first === undefined ? errors : [`as ${first}`]).map((error) => `      ${error}`),
+    ]
+  })
 }

@@ -1,4 +1,5 @@
 import { contactPath } from '../content/addresses/paths.ts'
+import { reasonInBody } from './refusal.ts'
 
 /** Sends a request. @throws Error without a response */
 type Send = (url: URL, init?: RequestInit) => Promise<Response>
@@ -22,7 +23,9 @@ export async function probeEnquiryForm(address: string, send: Send): Promise<str
     body: JSON.stringify({ first_name: 'A check', email: 'nowhere', message: 'Not an enquiry' }),
   })
   const text = await response.text()
-  return text.includes('23514') ? null : `${response.status}: ${text.slice(0, 200)}`
+  return text.includes('23514')
+    ? null
+    : [response.status, reasonInBody(text)].filter(Boolean).join(': ')
 }
 
 /** Returns the page with the form, and the URL of the Supabase project that its policy allows. */

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/** The objects in which services say why they refuse. */
+const refusal = z
+  .looseObject({
+    message: z.string(),
+    suggestion: z.string(),
+    error: z.union([z.string(), z.looseObject({})]),
+    errors: z.array(z.looseObject({})),
+  })
+  .partial()
+
+/** Returns what a parsed answer says, or null. */
+export function saidIn(answer: unknown): string | null {
+  if (typeof answer === 'string') return answer
+  const { success, data } = refusal.safeParse(answer)
+  if (!success) return null
+  const { message, suggestion = '', error, errors: [first] = [] } = data
+  const text = message ?? saidIn(first) ?? saidIn(error)
+  return text === null ? null : `${withoutJson(text)} ${suggestion}`.trim()
+}
+
+/** Returns undefined for what is no JSON. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Replaces JSON at the end of a sentence, as in `status 401: {"message":"Unauthorized"}`, by its message. */
+export const withoutJson = (text: string) =>
+  text.replace(/\{.*\}\s*$/s, (json) => saidIn(parsedJson(json)) ?? json)
+
+/** Returns what a service says in the body of an error, as a sentence. A page of HTML says nothing. */
+export function reasonInBody(body: string): string {
+  const text = saidIn(parsedJson(body)) ?? body.trim()
+  return text.startsWith('<') ? '' : text.slice(0, 300)
+}
