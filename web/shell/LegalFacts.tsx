@@ -10,7 +10,7 @@ const List = styled.dl`
   grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
   gap: .75rem ${grid.gap};
   margin-top: clamp(2rem, 4vw, 3.5rem);
-  padding-top: 1rem;
+  padding-block: 1rem .75rem;
   border-top: 1px solid ${color.footerRule};
   overflow-wrap: anywhere;
 
