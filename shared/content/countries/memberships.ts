@@ -25,7 +25,7 @@ export const memberships = [
   'trademarkUnlisted',
   // States that have left ECOWAS, which the customer's list of fifteen still has.
   'ecowasLeft',
-  // The monetary union of West Africa, with one procedure for medicines.
+  // The monetary union of West Africa, with the same rules for medicines in each state.
   'uemoa',
   // The East African Community, with a joint assessment of medicines.
   'eac',

@@ -90,10 +90,10 @@ test.each(expected)(
   },
 )
 
-test('a state that has left ECOWAS is a member neither of it nor of WAHO, and follows the procedure of UEMOA', () => {
+test('a state that has left ECOWAS is a member neither of it nor of WAHO, and follows the rules of UEMOA', () => {
   const page = countryAt('/countries/burkina-faso')
   expect(entriesOf(page, 'memberships')).toContain('ECOWAS | no | left on 29 January 2025')
-  expect(entriesOf(page, 'medicines')[1]).toMatch(/^UEMOA .*one procedure for all member states/)
+  expect(entriesOf(page, 'medicines')[1]).toMatch(/^UEMOA .*the same rules for all member states/)
 })
 
 test('a suspended designation leaves the national route', () => {
