@@ -166,6 +166,7 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
       'service-aripo #countries map',
       'service-aripo #countries legend',
       'service-aripo #members items',
+      'service-trademark #systems grid',
       'service-trademark #countries countries',
       'service-trademark #countries map',
       'service-trademark #countries filingPlanner',
