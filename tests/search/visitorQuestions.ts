@@ -79,7 +79,7 @@ export const visitorQuestions: Record<Language, [question: string, found: string
     ['participam em concursos públicos', '/faq'],
     ['auditoria BPF', '/services/gmp'],
     ['o que significa CTD', '/glossary'],
-    ['em que países operam', 'Atuamos em 12'],
+    ['em que países operam', 'Operamos em 12'],
     ['onde fica o vosso escritório', '/contact'],
     ['proteção dos dados pessoais', '/privacy'],
   ],
