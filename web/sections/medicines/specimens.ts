@@ -7,8 +7,8 @@ const items = keyed(
   {
     title: text(
       'Artemisinin-based combinations',
-      'Combinaisons à base d’artémisinine',
-      'Combinações à base de artemisinina',
+      'Combinaisons thérapeutiques à base d’artémisinine',
+      'Terapêuticas combinadas à base de artemisinina',
     ),
     text: sentence,
     medicines: keyed(
@@ -59,7 +59,7 @@ const items = keyed(
     category: 'arv' as const,
   },
   {
-    title: text('Supportive care', 'Soins de soutien', 'Cuidados de suporte'),
+    title: text('Supportive care', 'Soins de support', 'Cuidados de suporte'),
     text: sentence,
     medicines: keyed({
       name: text(
