@@ -187,14 +187,29 @@ const sources = await Promise.all(
     .map(async (path) => ({ path, text: await readFile(path, 'utf8') })),
 )
 
-test('the list of decisions has the title of each', async () => {
+test('the list of decisions has the title of each, in the order of their numbers', async () => {
   const list = await readFile('docs/decisions/README.md', 'utf8')
   const rows = [...list.matchAll(/^\| (\d+) \| \[(.*)\]\(.*\) \|$/gm)]
-  const decisions = documents.filter((path) => /^docs\/decisions\/\d/.test(path)).toSorted()
-  const titles = await Promise.all(
-    decisions.map(async (path) => (await readFile(path, 'utf8')).split('\n', 1)[0]),
+  const pages = documents.filter((path) => path.startsWith('docs/decisions/'))
+  const texts = await Promise.all(pages.map((path) => readFile(path, 'utf8')))
+  const titles = texts
+    .flatMap((text) => [...text.matchAll(/^##? ((\d+)\. .*)$/gm)])
+    .toSorted(([, , a], [, , b]) => Number(a) - Number(b))
+    .map(([, title]) => title)
+  expect(titles.length).toBeGreaterThan(40)
+  expect(rows.map(([, number, title]) => `${number}. ${title}`)).toEqual(titles)
+})
+
+test('code and documents name decisions that exist', async () => {
+  const list = await readFile('docs/decisions/README.md', 'utf8')
+  const numbers = new Set([...list.matchAll(/^\| (\d+) \|/gm)].map(([, number]) => number))
+  const prose = await Promise.all(
+    documents.map(async (path) => ({ path, text: await readFile(path, 'utf8') })),
   )
-  expect(rows.map(([, number, title]) => `# ${number}. ${title}`)).toEqual(titles)
+  const named = [...sources, ...prose].flatMap(({ path, text }) =>
+    [...text.matchAll(/\bdecisions? (\d+)/gi)].map(([, number]) => ({ path, number })),
+  )
+  expect(named.filter(({ number }) => !numbers.has(number ?? ''))).toEqual([])
 })
 
 test('comments and texts of the code name files that exist', () => {

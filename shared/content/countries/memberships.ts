@@ -18,7 +18,7 @@ export type MappedMembership = (typeof mappedMemberships)[number]
 /** Memberships of countries. Each is stored only in the country's document. */
 export const memberships = [
   ...mappedMemberships,
-  // Members that the customer's lists of 17 and 21 countries do not name: docs/decisions/0043-memberships-kept-once.md.
+  // Members that the customer's lists of 17 and 21 countries do not name: decision 43.
   'aripoUnlisted',
   'madridUnlisted',
   // National offices that register trademarks, of countries outside the customer's list of 19.

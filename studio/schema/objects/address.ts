@@ -7,7 +7,7 @@ import { anyText } from '../../i18n/anyText.ts'
 import { requiredMark } from '../../i18n/translateSchema.ts'
 import { uniqueAddress, validAddress } from '../rules/addresses.ts'
 
-/** Why a page has no address of its own in each language (docs/decisions/0016). */
+/** Why a page has no address of its own in each language (decision 16). */
 const oneForAll =
   'It is one for all languages, after a prefix such as /fr, so that a printed or shared address leads everybody to the page, and a new translation breaks no link.'
 
