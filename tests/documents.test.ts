@@ -252,10 +252,14 @@ describe('the README', async () => {
   const readme = await readFile('README.md', 'utf8')
   const [, tree = ''] = /^```\n(shared\/[\s\S]*?)^```/m.exec(readme) ?? []
 
-  test('shows a tree of paths that exist', () => {
+  test('shows a tree of paths that exist, and the architecture one of the next level', async () => {
     const shown = pathsInTree(tree)
     expect(shown.length).toBeGreaterThan(40)
-    expect(shown.filter((path) => !exists(path))).toEqual([])
+    const architecture = await readFile('docs/architecture.md', 'utf8')
+    const [, nextLevel = ''] = /^```\n(shared\/[\s\S]*?)^```/m.exec(architecture) ?? []
+    const below = pathsInTree(nextLevel)
+    expect(below.length).toBeGreaterThan(20)
+    expect([...shown, ...below].filter((path) => !exists(path))).toEqual([])
   })
 
   test('shows every directory of the first two levels, of the tests the first', () => {
