@@ -8,7 +8,7 @@ import { isUnfinished, missingSettings } from '../../shared/content/beforeLaunch
 import { attributeUsage, isNearlyFull, statsPath } from '../../shared/monitoring/attributeUsage.ts'
 import { probeEnquiryForm, readForm } from '../../shared/monitoring/formProbe.ts'
 import { latePlansQuery } from '../../shared/plans/plan.ts'
-import { type CheckResult, fetchWithAdvice } from './hostChecks.ts'
+import { type CheckResult, fetchWithAdvice, unreachable } from './hostChecks.ts'
 import { findLag } from './siteLag.ts'
 
 /** The remaining validity in ms below which a certificate is an error; hosts renew it about 30 days before. */
@@ -77,8 +77,12 @@ export async function checkLive(
 const readText = async (address: string, path: string) =>
   (await fetchWithAdvice(new URL(path, address))).text()
 
-async function checkCertificate({ hostname, port }: URL, now: number): Promise<Observation> {
-  const end = await readCertificateEnd(hostname, Number(port || 443))
+async function checkCertificate(url: URL, now: number): Promise<Observation> {
+  const end = await readCertificateEnd(url.hostname, Number(url.port || 443)).catch(
+    (error: Error) => {
+      throw unreachable(url, error)
+    },
+  )
   const observed = `until ${end.toISOString().slice(0, 10)}`
   if (end.getTime() - now > certificateMarginMs) return [observed]
   return [observed, 'is not renewed: see the domain’s settings at the host, and its DNS']

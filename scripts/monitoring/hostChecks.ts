@@ -40,12 +40,14 @@ export async function checkHost(address: string): Promise<CheckResult[]> {
  */
 export async function fetchWithAdvice(url: URL, init?: RequestInit): Promise<Response> {
   return fetch(url, { ...init, signal: AbortSignal.timeout(10_000) }).catch((error: Error) => {
-    const reason = error.cause instanceof Error ? error.cause.message : error.message
-    throw new Error(
-      `${url.origin} cannot be reached: ${reason}. See its state, domain and certificate at its host.`,
-    )
+    throw unreachable(url, error.cause instanceof Error ? error.cause : error)
   })
 }
+
+export const unreachable = ({ origin }: URL, { message }: Error) =>
+  new Error(
+    `${origin} cannot be reached: ${message}. See its state, domain and certificate at its host.`,
+  )
 
 /**
  * Lists the checks of a site. Of each kind of hashed file, only the first one linked from two of its pages is checked.

@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { readEnvironment } from '../environment.ts'
 import { chooseServicePorts, runningServices } from './servicePorts.ts'
 
@@ -44,6 +46,20 @@ test('two clones have services of their own, at ports of their own', async () =>
   })
   expect(console.log).toHaveBeenCalledExactlyOnceWith(
     expect.stringContaining('Port 3333 is in use'),
+  )
+})
+
+test('a clone that finds another one names its folder', async () => {
+  const other = { PONG: true, directory: '/elsewhere/.local/lake' }
+  const lake = setupServer(
+    http.get('http://localhost:3334/v1/ping', () => HttpResponse.json(other)),
+  )
+  lake.listen()
+  onTestFinished(() => lake.close())
+  taken = [3333]
+  await start('second')
+  expect(console.log).toHaveBeenCalledExactlyOnceWith(
+    'Port 3333 is in use, by the copy of this project with the data in /elsewhere/.local: the services of this folder get other ports.',
   )
 })
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import type { Environment } from '../environment.ts'
 import { DirectoryInUse, lockDirectory } from '../process/directoryLock.ts'
@@ -80,12 +80,27 @@ export async function chooseServicePorts(
     if (taken !== null) {
       if (offset === 0)
         console.log(
-          `Port ${taken} is in use, by another copy of this project or another program: the services of this folder get other ports.`,
+          `Port ${taken} is in use, by ${await userOf(defaults.LAKE_PORT)}: the services of this folder get other ports.`,
         )
       continue
     }
     await writeFile(fileOf(environment), JSON.stringify(ports))
     return withPorts(environment, ports)
+  }
+}
+
+const ping = z.object({ directory: z.string() })
+
+/** Returns who has the usual ports: the folder of another copy of the project, if its Content Lake answers. */
+async function userOf(lakePort: number): Promise<string> {
+  try {
+    const response = await fetch(`http://localhost:${lakePort}/v1/ping`, {
+      signal: AbortSignal.timeout(2000),
+    })
+    const { directory } = ping.parse(await response.json())
+    return `the copy of this project with the data in ${dirname(directory)}`
+  } catch {
+    return 'another program'
   }
 }
 

@@ -58,7 +58,8 @@ export function createLakeApp(lake: Lake, origins: string[]): Hono<LakeEnv> {
     c.header('X-Content-Type-Options', 'nosniff')
   })
 
-  app.get(`${version}/ping`, (c) => c.json({ PONG: true }))
+  // The directory tells the copies of a project apart. Pages of others are refused, above.
+  app.get(`${version}/ping`, (c) => c.json({ PONG: true, directory: lake.directory }))
 
   app.get(`${version}/data/query/${dataset}`, queryByGet)
   app.post(`${version}/data/query/${dataset}`, limited('json'), queryByPost)

@@ -6,6 +6,8 @@ import type { keyValueTable } from './sqlite.ts'
 import type { Store } from './store.ts'
 
 export type Lake = {
+  /** The absolute path of the documents and assets. */
+  directory: string
   store: Store
   assets: ReturnType<typeof assetFiles>
   keyValues: ReturnType<typeof keyValueTable>

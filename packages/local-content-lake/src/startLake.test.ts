@@ -93,9 +93,10 @@ describe('a request', () => {
   })
 
   test.for(['/v1/ping', '/vX/ping', '/v2025-02-19/ping'])(
-    'may be a ping: %s',
-    async (path, { request }) => {
-      expect((await request(path)).status).toBe(200)
+    'may be a ping, which names the directory: %s',
+    async (path, { request, directory }) => {
+      const response = await request(path)
+      expect(await response.json()).toEqual({ PONG: true, directory })
     },
   )
 

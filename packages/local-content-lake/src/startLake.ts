@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { RunningServer } from 'stand-in-server/listen'
 import { listenLocally } from 'stand-in-server/localApp'
 import { createLakeApp } from './app.ts'
@@ -35,7 +35,14 @@ export async function startLake({
   const store = createStore(database, server.address)
   const assets = assetFiles(join(directory, 'assets'))
   const keyValues = keyValueTable(database)
-  const lake = { store, assets, keyValues, queryThread, requiresToken }
+  const lake = {
+    directory: resolve(directory),
+    store,
+    assets,
+    keyValues,
+    queryThread,
+    requiresToken,
+  }
   server.serve(createLakeApp(lake, origins).fetch)
   starting.move()
   return {
