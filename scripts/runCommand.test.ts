@@ -41,3 +41,16 @@ describe.runIf(process.platform !== 'win32')(
     })
   },
 )
+
+test('a file that cannot be written is named, with what to do', async () => {
+  const module = pathToFileURL(resolve('scripts/runCommand.ts'))
+  const program = `
+    import { runCommand } from '${module}'
+    await runCommand(async () => {
+      const error = new Error('ENOSPC: no space left on device')
+      throw Object.assign(error, { code: 'ENOSPC', path: 'site/index.html' })
+    })`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program])
+  const [output] = await Promise.all([text(child.stderr), once(child, 'close')])
+  expect(output).toContain('ENOSPC: no space left on device. The disk is full: free some space')
+})

@@ -45,10 +45,21 @@ type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options }>
 >['values']
 
+/** What to do about an error of the file system, by its code. */
+const storageAdvice: Record<string, string> = {
+  ENOSPC: 'The disk is full: free some space, and start again. Nothing is damaged.',
+  EROFS: 'The folder is read-only. Nothing is damaged.',
+  EACCES: 'The folder or file belongs to another user. Nothing is damaged.',
+  EMFILE: 'Too many files are open: close programs, or raise the limit (ulimit -n).',
+}
+
 /** Returns an error's message with the messages of its causes, because fetch's own message is only "fetch failed". */
 function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  return error.cause ? `${error.message}: ${errorText(error.cause)}` : error.message
+  if (error.cause) return `${error.message}: ${errorText(error.cause)}`
+  // Those of ports have no path.
+  const advice = 'path' in error && 'code' in error ? storageAdvice[String(error.code)] : undefined
+  return advice ? `${error.message}. ${advice}` : error.message
 }
 
 /** The time in ms after which a command that is still stopping says so. */

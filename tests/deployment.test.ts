@@ -138,8 +138,14 @@ test.runIf(canRunSteps)('a site without enquiries waits for no database', async 
 test.runIf(canRunSteps)(
   'a commit to which somebody rolled back is deployed until it is released',
   async () => {
-    const held = { HELD_COMMIT: '82078676' }
-    expect(await findTested({ ci: [run('new', 1)] }, held)).toMatchObject(deploys('82078676'))
+    const HELD_COMMIT = '82078676'.repeat(5)
+    const ci = [run('new', 1)]
+    expect(await findTested({ ci }, { HELD_COMMIT })).toMatchObject(deploys(HELD_COMMIT))
+    expect(await findTested({ ci }, { HELD_COMMIT: '82078676' })).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('must be a whole commit'),
+      written: '',
+    })
   },
 )
 

@@ -33,7 +33,10 @@ await runCommand(
       console.log(`Enquiries deleted: ${await deletePersonalData(database, address)}.`)
     } else {
       const file = `${address.toLowerCase().replace(/[^a-z0-9.@-]/g, '_')}.json`
-      await writeFile(file, `${JSON.stringify(data, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
+      const json = `${JSON.stringify(data, null, 2)}\n`
+      await writeFile(file, json, { mode: 0o600, flag: 'wx' }).catch((error: Error) => {
+        throw new Error(`Move ${file} away, or delete it, and try again`, { cause: error })
+      })
       console.log(`Enquiries written to ${file}: ${data.enquiries.length}.`)
     }
     console.log(elsewhere)

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
@@ -79,3 +79,9 @@ function quoted(name: string, value: string): string {
 
 /** Returns a new secret of letters, digits, hyphens and underscores. */
 export const randomSecret = () => randomBytes(24).toString('base64url')
+
+/**
+ * Returns a digest of secrets that a service does not show again, which `.env` keeps: if it differs, one of them has
+ * changed since they were set there.
+ */
+export const digestOf = (...secrets: string[]) => hash('sha256', secrets.join('\n')).slice(0, 16)

@@ -4,7 +4,7 @@ import { publicContent } from '../../shared/contentLake/contentLake.ts'
 import { readEnvironment } from '../environment.ts'
 import { accountStep } from './accountStep.ts'
 import { askService, ServiceError } from './askService.ts'
-import type { EnvFile } from './envFile.ts'
+import { digestOf, type EnvFile } from './envFile.ts'
 import { askSanity } from './sanityApi.ts'
 import { tokenStep } from './sanityToken.ts'
 import { done, missing, type Step } from './step.ts'
@@ -44,6 +44,10 @@ async function valuesFor(settings: EnvFile, kind: 'vars' | 'secrets') {
   )
   return values.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
 }
+
+/** The digest of GitHub's secrets, which it does not show. */
+const secretsDigest = async (settings: EnvFile) =>
+  digestOf(...(await valuesFor(settings, 'secrets')).flat())
 
 const listVariables = async () =>
   variables.parse(JSON.parse(await runTool('gh', ['variable', 'list', '--json', 'name,value'])))
@@ -174,17 +178,17 @@ export const publishingSteps: Step[] = [
     check: async (settings) => {
       settings.get('GITHUB_REPOSITORY')
       const missingNames = await findMissing(settings)
-      return missingNames.length === 0
-        ? done(
-            'variables are those of .env, secrets are set. GitHub does not show their values: set one that you changed by «gh secret set <name>»',
-          )
-        : missing(`missing: ${missingNames.join(', ')}`)
+      if (missingNames.length > 0) return missing(`missing: ${missingNames.join(', ')}`)
+      return settings.find('GITHUB_SECRETS_DIGEST') === (await secretsDigest(settings))
+        ? done('are those of .env')
+        : missing('a secret has changed')
     },
     run: async (settings) => {
       for (const [name, value] of await valuesFor(settings, 'vars'))
         await runTool('gh', ['variable', 'set', name], { input: value })
       for (const [name, value] of await valuesFor(settings, 'secrets'))
         await runTool('gh', ['secret', 'set', name], { input: value })
+      await settings.store({ GITHUB_SECRETS_DIGEST: await secretsDigest(settings) })
     },
   },
   {

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { EnvFile } from './envFile.ts'
+import { digestOf, type EnvFile } from './envFile.ts'
 import { nameOfProject } from './parts.ts'
 import { done, missing, type Step } from './step.ts'
 import { askProject, projectRef } from './supabase.ts'
@@ -46,6 +46,9 @@ async function withHostedConfig<T>(
   }
 }
 
+/** The digest of the mail server's password, which Supabase does not show. */
+const passwordDigest = (settings: EnvFile) => digestOf(settings.get('RESEND_SENDING_API_KEY'))
+
 /** Sets how staff sign in, the mail server of their codes, and the limit of codes. */
 export const signInSettings: Step = {
   part: 'enquiries',
@@ -57,13 +60,17 @@ export const signInSettings: Step = {
     if (!scope.present.includes('auth'))
       throw new Error('Supabase does not return the settings of sign-in: 403 Forbidden.')
     const own = changes.filter(({ declared }) => declared)
-    return own.length === 0
+    if (own.length > 0)
+      return missing(`different: ${own.map(({ path }) => path.join('.')).join(', ')}`)
+    return settings.find('SIGN_IN_DIGEST') === passwordDigest(settings)
       ? done('as in supabase/config.toml, by Resend')
-      : missing(`different: ${own.map(({ path }) => path.join('.')).join(', ')}`)
+      : missing('the key of mail has changed')
   },
-  run: (settings) =>
-    withHostedConfig(settings, async (directory) => {
+  run: async (settings) => {
+    await withHostedConfig(settings, async (directory) => {
       const place = ['--workdir', directory, `--remote=${projectRef(settings)}`]
       await runTool('supabase', ['config', 'push', '--yes', ...place])
-    }),
+    })
+    await settings.store({ SIGN_IN_DIGEST: passwordDigest(settings) })
+  },
 }

@@ -100,7 +100,7 @@ async function userOf(lakePort: number): Promise<string> {
     const { directory } = ping.parse(await response.json())
     return `the copy of this project with the data in ${dirname(directory)}`
   } catch {
-    return 'another program'
+    return 'another copy of this project or another program'
   }
 }
 
