@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { readEnvironment } from '../environment.ts'
 import { lakeClient } from '../services/lakeClient.ts'
@@ -12,6 +13,10 @@ const projects = z.array(z.object({ id: z.string(), displayName: z.string() }))
 const organizations = z.array(z.object({ id: z.string(), name: z.string() }))
 const newProject = z.object({ projectId: z.string() })
 const datasets = z.array(z.object({ name: z.string() }))
+
+/** Where a backup is unpacked: its content then takes the place of the demo's. */
+const backupFolder = 'backup/content'
+export const restoreContent = ['run', 'content', '--', 'push', backupFolder, '--drafts', '--yes']
 
 const listProjects = async () => projects.parse(await askSanity('/v2021-06-07/projects'))
 
@@ -108,7 +113,7 @@ export const contentSteps: Step[] = [
       return count > 0 ? done('the dataset has content') : missing('the dataset is empty')
     },
     run: async () => {
-      await runTool('npm', ['run', 'seed'])
+      await runTool('npm', existsSync(backupFolder) ? restoreContent : ['run', 'seed'])
     },
   },
 ]

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compareWithProject } from '../../scripts/content/folderSync.ts'
 import { seedContent } from '../../scripts/content/seedContent.ts'
 import { readEnvironment } from '../../scripts/environment.ts'
+import { restoreContent } from '../../scripts/launch/contentSteps.ts'
 import { lakeClient } from '../../scripts/services/lakeClient.ts'
 import { runStep } from '../support/workflowStep.ts'
 import { commands, runCli } from './guide.ts'
@@ -15,9 +16,9 @@ import { type Postgres, startPostgres } from './postgres.ts'
 import { psql } from './psql.ts'
 
 /**
- * A backup as the workflow Backup makes it, opened and restored by the commands of docs/operations.md, with the real
- * age, tar, pg_dump and psql. Only Docker is missing, in which Supabase's CLI runs pg_dump: Debian's runs with the
- * arguments that the CLI prints.
+ * A backup as the workflow Backup makes it, opened and restored by the commands of docs/operations.md and the launch,
+ * with the real age, tar, pg_dump and psql. Only Docker is missing, in which Supabase's CLI runs pg_dump: Debian's runs
+ * with the arguments that the CLI prints.
  */
 
 const guide = await readFile('docs/operations.md', 'utf8')
@@ -125,7 +126,7 @@ test('content and enquiries come back from a backup by the guide’s commands', 
 
   await run(documented('age --decrypt'))
   const empty = await startContent('new')
-  await run(documented('npm run content -- push'), { SANITY_API_HOST: empty.address })
+  await run(['npm', ...restoreContent].join(' '), { SANITY_API_HOST: empty.address })
   await run(documented('psql'), { DATABASE_URL: restored.url })
 
   const folder = join(directory, 'backup/content')
