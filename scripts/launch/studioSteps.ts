@@ -14,17 +14,24 @@ const origins = z.array(z.object({ origin: z.string() }))
 
 const deployment = z.object({ application: z.object({ id: z.string() }) })
 
+const studioAddress = /^https:\/\/([a-z0-9-]+)\.sanity\.studio\/?$/
+
 /** Returns the name before `.sanity.studio`. */
-const studioName = (settings: EnvFile) =>
-  new URL(settings.get('SANITY_STUDIO_URL')).hostname.split('.')[0] ?? ''
+function studioName(settings: EnvFile): string {
+  const address = settings.get('SANITY_STUDIO_URL')
+  const [, name] = studioAddress.exec(address) ?? []
+  if (name === undefined)
+    throw new Error(`${address} is no address such as https://example.sanity.studio`)
+  return name
+}
 
 export const studioSteps: Step[] = [
   {
     part: 'Studio',
     name: 'address of the Studio',
     check: async (settings) => {
-      const address = settings.find('SANITY_STUDIO_URL')
-      return address ? done(address) : missing('no SANITY_STUDIO_URL')
+      const address = settings.find('SANITY_STUDIO_URL') ?? ''
+      return studioAddress.test(address) ? done(address) : missing('no SANITY_STUDIO_URL')
     },
     // Named after the site's domain. If another project uses the name, the deployment asks for another one.
     run: async (settings) => {
@@ -92,9 +99,9 @@ export const studioSteps: Step[] = [
       await settings.store({ ...name, SANITY_STUDIO_APP_ID: application.id })
     },
     askAgain: (settings, { message }) =>
-      /already taken/i.test(message)
+      /already taken|is no address/i.test(message)
         ? {
-            what: `Another project has this address. Enter one of another name${isLeftOut({ part: 'preview' }, settings) ? '' : ', and set it as SANITY_STUDIO_URL at the server of the preview too'}`,
+            what: `Enter an address of another name, because another project has that one${isLeftOut({ part: 'preview' }, settings) ? '' : ', and set it as SANITY_STUDIO_URL at the server of the preview too'}`,
             setting: 'SANITY_STUDIO_URL',
           }
         : null,
