@@ -47,6 +47,8 @@ describe('a page is found', () => {
     ['in the plural', 'pt', 'farmacovigilâncias', '/services/ghana-fda'],
     ['by its name in another language', 'fr', 'gmp', '/services/gmp'],
     ['while the word is being typed', 'en', 'trademar', '/services/trademark'],
+    ['by the name of a group of states that it does not name', 'pt', 'PALOP', '/report-a-medicine'],
+    ['by a word for legalization that it does not use', 'fr', 'apostille', '/services/nafdac'],
   ] as const)('%s', (_how, language, words, path) =>
     expect(pathsOf(language, words)).toContain(path),
   )
