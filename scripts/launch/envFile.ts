@@ -39,6 +39,15 @@ export class EnvFile {
     return value
   }
 
+  /**
+   * Returns a digest of settings, which `.env` keeps where a service does not show what it has: if it differs, one of
+   * them has changed since.
+   */
+  digest(...names: string[]): string {
+    const lines = names.map((name) => `${name}=${this.find(name) ?? ''}`)
+    return hash('sha256', lines.join('\n')).slice(0, 16)
+  }
+
   /** Stores settings. Existing ones are replaced in their lines; new ones are appended. */
   async store(values: Record<string, string>): Promise<void> {
     let text = await this.#text()
@@ -79,9 +88,3 @@ function quoted(name: string, value: string): string {
 
 /** Returns a new secret of letters, digits, hyphens and underscores. */
 export const randomSecret = () => randomBytes(24).toString('base64url')
-
-/**
- * Returns a digest of secrets that a service does not show again, which `.env` keeps: if it differs, one of them has
- * changed since they were set there.
- */
-export const digestOf = (...secrets: string[]) => hash('sha256', secrets.join('\n')).slice(0, 16)

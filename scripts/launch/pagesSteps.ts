@@ -106,6 +106,12 @@ export const hostSteps: Step[] = [
   nameServers,
 ]
 
+/** The settings that a build has in it. */
+const settingsOfBuild = [
+  ...['SITE_URL', 'SITE_PARTS', 'SITE_HOST', 'SITE_NAME'],
+  ...['SANITY_PROJECT_ID', 'SANITY_DATASET', 'SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'],
+]
+
 /** The site goes public after what answers its form. */
 export const pagesSteps: Step[] = [
   {
@@ -114,12 +120,15 @@ export const pagesSteps: Step[] = [
     check: async (settings) => {
       const host = hostOf(settings)
       settings.get(host.token)
-      return (await host.isDeployed(settings)) ? done(`is at ${host.label}`) : missing('no site')
+      if (!(await host.isDeployed(settings))) return missing('no site')
+      return settings.find('SITE_DIGEST') === settings.digest(...settingsOfBuild)
+        ? done(`is at ${host.label}`)
+        : missing('is of other settings')
     },
-    uses: ['SITE_URL'],
     run: async (settings) => {
       await runTool('npm', ['run', 'build', '--', '--production'])
       await hostOf(settings).deploy(settings)
+      await settings.store({ SITE_DIGEST: settings.digest(...settingsOfBuild) })
     },
     askAgain: (_, { message }) =>
       /\btaken\b/.test(message)

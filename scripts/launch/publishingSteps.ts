@@ -4,7 +4,7 @@ import { publicContent } from '../../shared/contentLake/contentLake.ts'
 import { readEnvironment } from '../environment.ts'
 import { accountStep } from './accountStep.ts'
 import { askService, ServiceError } from './askService.ts'
-import { digestOf, type EnvFile } from './envFile.ts'
+import type { EnvFile } from './envFile.ts'
 import { askSanity } from './sanityApi.ts'
 import { tokenStep } from './sanityToken.ts'
 import { done, missing, type Step } from './step.ts'
@@ -47,7 +47,7 @@ async function valuesFor(settings: EnvFile, kind: 'vars' | 'secrets') {
 
 /** The digest of GitHub's secrets, which it does not show. */
 const secretsDigest = async (settings: EnvFile) =>
-  digestOf(...(await valuesFor(settings, 'secrets')).flat())
+  settings.digest(...(await namesIn('secrets')).map((name) => ownNames[name] ?? name))
 
 const listVariables = async () =>
   variables.parse(JSON.parse(await runTool('gh', ['variable', 'list', '--json', 'name,value'])))

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { digestOf, type EnvFile } from './envFile.ts'
+import type { EnvFile } from './envFile.ts'
 import { nameOfProject } from './parts.ts'
 import { done, missing, type Step } from './step.ts'
 import { askProject, projectRef } from './supabase.ts'
@@ -47,7 +47,7 @@ async function withHostedConfig<T>(
 }
 
 /** The digest of the mail server's password, which Supabase does not show. */
-const passwordDigest = (settings: EnvFile) => digestOf(settings.get('RESEND_SENDING_API_KEY'))
+const passwordDigest = (settings: EnvFile) => settings.digest('RESEND_SENDING_API_KEY')
 
 /** Sets how staff sign in, the mail server of their codes, and the limit of codes. */
 export const signInSettings: Step = {

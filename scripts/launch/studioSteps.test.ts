@@ -8,7 +8,7 @@ import { studioSteps } from './studioSteps.ts'
 
 // `npm run launch` refuses to run on Windows.
 test.skipIf(process.platform === 'win32')(
-  'another name is asked for, if another project has the Studio’s, and again if the answer is no address',
+  'another name is asked for, if another project has the Studio’s; a changed setting has it deployed again',
   async () => {
     const directory = await mkdtemp(join(tmpdir(), 'studio-'))
     onTestFinished(() => rm(directory, { recursive: true }))
@@ -44,5 +44,8 @@ echo '{"application":{"id":"app"}}'
       '«sanity deploy --yes»: App host is already taken',
       'free is no address such as https://example.sanity.studio',
     ])
+
+    await settings.store({ SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_new' })
+    expect(await steps.at(-1)?.check(settings)).toMatchObject({ text: 'is of other settings' })
   },
 )

@@ -25,6 +25,12 @@ function studioName(settings: EnvFile): string {
   return name
 }
 
+/** The settings that a deployed Studio has in it. */
+const settingsOfStudio = [
+  ...['SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_STUDIO_PREVIEW_URL'],
+  ...['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'],
+]
+
 export const studioSteps: Step[] = [
   {
     part: 'Studio',
@@ -87,16 +93,20 @@ export const studioSteps: Step[] = [
         .parse(await askSanity(path))
         .find(({ appHost }) => appHost === host)
       if (!application?.activeDeployment) return missing('not deployed')
-      return application.id === settings.find('SANITY_STUDIO_APP_ID')
+      if (application.id !== settings.find('SANITY_STUDIO_APP_ID'))
+        return missing('SANITY_STUDIO_APP_ID is of another one')
+      return settings.find('STUDIO_DIGEST') === settings.digest(...settingsOfStudio)
         ? done('is deployed')
-        : missing('SANITY_STUDIO_APP_ID is of another one')
+        : missing('is of other settings')
     },
     run: async (settings) => {
       if (!isLeftOut({ part: 'preview' }, settings)) settings.get('SANITY_STUDIO_PREVIEW_URL')
       const name = { SANITY_STUDIO_HOSTNAME: studioName(settings) }
       const output = await runTool('sanity', ['deploy', '--yes', '--json'], { env: name })
       const { application } = deployment.parse(JSON.parse(output))
-      await settings.store({ ...name, SANITY_STUDIO_APP_ID: application.id })
+      const digest = settings.digest(...settingsOfStudio)
+      const ids = { SANITY_STUDIO_APP_ID: application.id, STUDIO_DIGEST: digest }
+      await settings.store({ ...name, ...ids })
     },
     askAgain: (settings, { message }) =>
       /already taken|is no address/i.test(message)
