@@ -198,6 +198,7 @@ test('the list of decisions has the title of each, in the order of their numbers
     .map(([, title]) => title)
   expect(titles.length).toBeGreaterThan(40)
   expect(rows.map(([, number, title]) => `${number}. ${title}`)).toEqual(titles)
+  expect(rows.map(([, number]) => Number(number))).toEqual(rows.map((_, index) => index + 1))
 })
 
 test('code and documents name decisions that exist', async () => {
