@@ -16,6 +16,8 @@ const advice: readonly [pattern: RegExp, whatToDo: string][] = [
     /ECONN\w+|ETIMEDOUT|fetch failed|network|socket hang up|timed? ?out/i,
     'The service cannot be reached: check your connection, and the service’s status page.',
   ],
+  // Before 403, with which Resend refuses a second domain.
+  [/\b(402|429)\b|quota|limit|plan includes/i, 'The plan’s limit is reached: see docs/costs.md.'],
   [
     /\b401\b|unauthori[sz]ed|authentication|not logged in|must login|log ?in (first|again)|invalid (access )?token/i,
     'The key or the session is not accepted: it may have expired, or be of another account. Sign in again, or make a new key.',
@@ -33,7 +35,6 @@ const advice: readonly [pattern: RegExp, whatToDo: string][] = [
     'The tool or the service has another version than this project expects: update the tool or the project.',
   ],
   [/(answers with|status) 5\d\d/i, 'The service fails: see its status page, and try again later.'],
-  [/\b(402|429)\b|quota|limit/i, 'The plan’s limit is reached: see docs/costs.md.'],
 ]
 
 /** Returns an error message with what to do, as far as it is known. */

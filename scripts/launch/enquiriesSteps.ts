@@ -124,6 +124,10 @@ export const enquiriesSteps: Step[] = [
       const match = (await listProjects()).find((known) => known.ref === ref)
       if (match === undefined)
         throw new Error(`This account is not a member of the project ${ref}.`)
+      if (match.status === 'INACTIVE')
+        throw new Error(
+          `The project is paused: restore it at https://supabase.com/dashboard/project/${ref}.`,
+        )
       if (match.status !== 'ACTIVE_HEALTHY') return missing(`its state is ${match.status}`)
       return settings.find('SUPABASE_PUBLISHABLE_KEY')
         ? done(ref)

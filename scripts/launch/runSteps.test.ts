@@ -255,6 +255,10 @@ test.each([
   ['read ECONNRESET', 'check your connection'],
   ['Resend answers with 502', 'status page'],
   ['429 Too Many Requests', 'limit is reached'],
+  [
+    'Resend answers with 403: Your plan includes 1 domain. Upgrade to add more.',
+    'limit is reached',
+  ],
 ])('«%s» is followed by what to do', (message, whatToDo) => {
   expect(withAdvice(message)).toContain(whatToDo)
 })
