@@ -59,7 +59,6 @@ const order: Record<string, readonly string[]> = {
   ],
   preview: ['theme', 'i18n', 'model', 'loading'],
   'section forms': ['section shapes', 'studio'],
-  'section specimens': ['section shapes', 'testing', 'tests'],
   studio: [
     'section shapes',
     'section forms',
@@ -158,7 +157,6 @@ const sectionRoles: Record<string, readonly string[]> = {
     'web/page/hero/**/derive.ts',
   ],
   'section forms': ['web/sections/*/form.ts'],
-  'section specimens': ['web/sections/*/specimens.ts'],
   'section views': ['web/sections/**'],
 }
 

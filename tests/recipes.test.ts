@@ -91,9 +91,9 @@ export function Fees({ section }: { section: SectionOf<'fees'> }) {
       "$1fees: view(async () => (await import('../sections/fees/Fees.tsx')).Fees),\n$&",
     )
     await code.create(
-      'web/sections/fees/specimens.ts',
-      `import type { Specimens } from '../../../tests/catalogue/specimens/specimen.ts'
-import { sentence, text } from '../../../tests/catalogue/specimens/text.ts'
+      'tests/catalogue/specimens/fees.ts',
+      `import type { Specimens } from './specimen.ts'
+import { sentence, text } from './text.ts'
 
 export const fees: Specimens<'fees'> = {
   usual: { heading: text('Fees', 'Frais', 'Taxas'), total: text('€ 800', '800 €', '800 €') },
@@ -104,7 +104,7 @@ export const fees: Specimens<'fees'> = {
     await code.edit(
       'tests/catalogue/specimens.ts',
       /^import { groupedLists }/m,
-      `import { fees } from '../../web/sections/fees/specimens.ts'\n$&`,
+      `import { fees } from './specimens/fees.ts'\n$&`,
     )
     await code.edit('tests/catalogue/specimens.ts', /^ {2}faqs,$/m, '$&\n  fees,')
     await code.create(

@@ -39,7 +39,7 @@ export async function runBuild(target: string, source = studioDirectory): Promis
 
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')
-  const exclude = ['**/*.test.*', '**/specimens.ts', '**/{testing,demo}/**']
+  const exclude = ['**/*.test.*', '**/{testing,demo}/**']
   for (const file of globSync(sources, { exclude }).sort())
     hash.update(file).update(await readFile(file))
   return hash.digest('hex').slice(0, 12)

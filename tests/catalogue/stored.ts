@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { weekdays } from '../../shared/content/weekdays.ts'
 import type { siteShape } from '../../web/model/snapshot/siteShape.ts'
-import { services } from '../../web/sections/serviceList/specimens.ts'
 import { storedNavigation } from '../../web/testing/storedNavigation.ts'
 import { picture } from './specimens/picture.ts'
+import { services } from './specimens/serviceList.ts'
 import { name, sentence, text } from './specimens/text.ts'
 import { specimenSections } from './specimens.ts'
 

@@ -1,6 +1,6 @@
 import { languages } from '../../../shared/languages.ts'
-import type { Specimens } from '../../../tests/catalogue/specimens/specimen.ts'
-import { few, longWord, name, sentence, text } from '../../../tests/catalogue/specimens/text.ts'
+import type { Specimens } from './specimen.ts'
+import { few, longWord, name, sentence, text } from './text.ts'
 
 /** Returns a country's name in all languages, as Unicode's data have it. */
 const nameOf = (isoCode: string) =>

@@ -1,7 +1,7 @@
-import { picture } from '../../../tests/catalogue/specimens/picture.ts'
-import type { Specimens } from '../../../tests/catalogue/specimens/specimen.ts'
-import { longWord, paragraphs, sentence, text } from '../../../tests/catalogue/specimens/text.ts'
-import { paragraph } from '../../testing/content.ts'
+import { paragraph } from '../../../web/testing/content.ts'
+import { picture } from './picture.ts'
+import type { Specimens } from './specimen.ts'
+import { longWord, paragraphs, sentence, text } from './text.ts'
 
 const heading = text('Our history', 'Notre histoire', 'A nossa história')
 

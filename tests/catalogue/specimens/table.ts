@@ -1,12 +1,5 @@
-import type { Specimens } from '../../../tests/catalogue/specimens/specimen.ts'
-import {
-  few,
-  keyed,
-  longWord,
-  name,
-  sentence,
-  text,
-} from '../../../tests/catalogue/specimens/text.ts'
+import type { Specimens } from './specimen.ts'
+import { few, keyed, longWord, name, sentence, text } from './text.ts'
 
 type Text = ReturnType<typeof text> | ReturnType<typeof name>
 

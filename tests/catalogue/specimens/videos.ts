@@ -1,6 +1,6 @@
-import { picture } from '../../../tests/catalogue/specimens/picture.ts'
-import type { Specimens } from '../../../tests/catalogue/specimens/specimen.ts'
-import { keyed, longWord, sentence, text } from '../../../tests/catalogue/specimens/text.ts'
+import { picture } from './picture.ts'
+import type { Specimens } from './specimen.ts'
+import { keyed, longWord, sentence, text } from './text.ts'
 
 const heading = text('A video', 'Une vidéo', 'Um vídeo')
 

@@ -1,6 +1,6 @@
-import { marks, picture } from '../../../tests/catalogue/specimens/picture.ts'
-import type { Specimens } from '../../../tests/catalogue/specimens/specimen.ts'
-import { few, keyed, longWord, sentence, text } from '../../../tests/catalogue/specimens/text.ts'
+import { marks, picture } from './picture.ts'
+import type { Specimens } from './specimen.ts'
+import { few, keyed, longWord, sentence, text } from './text.ts'
 
 const heading = text('Our warehouse', 'Notre entrepôt', 'O nosso armazém')
 

@@ -1,13 +1,5 @@
-import type { Specimens } from '../../../tests/catalogue/specimens/specimen.ts'
-import {
-  few,
-  keyed,
-  longWord,
-  name,
-  points,
-  sentence,
-  text,
-} from '../../../tests/catalogue/specimens/text.ts'
+import type { Specimens } from './specimen.ts'
+import { few, keyed, longWord, name, points, sentence, text } from './text.ts'
 
 const items = keyed(
   {

@@ -1,5 +1,5 @@
-import type { Specimens } from '../../../tests/catalogue/specimens/specimen.ts'
-import { few, longWord, sentence, text } from '../../../tests/catalogue/specimens/text.ts'
+import type { Specimens } from './specimen.ts'
+import { few, longWord, sentence, text } from './text.ts'
 
 const heading = text('News', 'Actualités', 'Notícias')
 

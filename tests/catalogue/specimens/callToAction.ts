@@ -1,5 +1,5 @@
-import type { Specimens } from '../../../tests/catalogue/specimens/specimen.ts'
-import { keyed, longWord, text } from '../../../tests/catalogue/specimens/text.ts'
+import type { Specimens } from './specimen.ts'
+import { keyed, longWord, text } from './text.ts'
 
 const actions = keyed(
   { kind: 'contact' as const, label: text('Contact Us', 'Nous contacter', 'Contacte-nos') },

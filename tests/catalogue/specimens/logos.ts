@@ -1,13 +1,6 @@
-import { marks } from '../../../tests/catalogue/specimens/picture.ts'
-import type { Specimens } from '../../../tests/catalogue/specimens/specimen.ts'
-import {
-  few,
-  keyed,
-  longWord,
-  name,
-  sentence,
-  text,
-} from '../../../tests/catalogue/specimens/text.ts'
+import { marks } from './picture.ts'
+import type { Specimens } from './specimen.ts'
+import { few, keyed, longWord, name, sentence, text } from './text.ts'
 
 const heading = text('Partners', 'Partenaires', 'Parceiros')
 

@@ -1,6 +1,6 @@
-import type { Specimens } from '../../../tests/catalogue/specimens/specimen.ts'
-import { sentence, text } from '../../../tests/catalogue/specimens/text.ts'
-import { services } from '../serviceList/specimens.ts'
+import { services } from './serviceList.ts'
+import type { Specimens } from './specimen.ts'
+import { sentence, text } from './text.ts'
 
 export const contactForm: Specimens<'contactForm'> = {
   empty: {

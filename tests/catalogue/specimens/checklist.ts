@@ -1,5 +1,5 @@
-import type { Specimens } from '../../../tests/catalogue/specimens/specimen.ts'
-import { keyed, longWord, points, sentence, text } from '../../../tests/catalogue/specimens/text.ts'
+import type { Specimens } from './specimen.ts'
+import { keyed, longWord, points, sentence, text } from './text.ts'
 
 const heading = text('Documents to prepare', 'Documents à préparer', 'Documentos a preparar')
 
