@@ -58,10 +58,8 @@ const order: Record<string, readonly string[]> = {
     'section views',
   ],
   preview: ['theme', 'i18n', 'model', 'loading'],
-  'section forms': ['section shapes', 'studio'],
   studio: [
     'section shapes',
-    'section forms',
     'web/i18n/editableMessages.ts',
     'web/i18n/messages.ts',
     'web/maps/positions.ts',
@@ -156,7 +154,6 @@ const sectionRoles: Record<string, readonly string[]> = {
     'web/sections/{derivations,sectionInLanguage}.ts',
     'web/page/hero/**/derive.ts',
   ],
-  'section forms': ['web/sections/*/form.ts'],
   'section views': ['web/sections/**'],
 }
 

@@ -17,10 +17,20 @@ const sectionType: Recipe = {
     await code.create(
       'web/sections/fees/shape.ts',
       `import { z } from 'zod'
-import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { drawable } from '../sectionFields.ts'
+import { text } from '../../../shared/content/fields.ts'
+import { drawable, sectionTexts } from '../sectionFields.ts'
 
-export const fees = z.object({ ...drawable, _type: z.literal('fees'), total: localeString })
+export const fees = z
+  .object({
+    ...drawable,
+    _type: z.literal('fees'),
+    total: text('Total', 'With its currency.'),
+  })
+  .register(sectionTexts, {
+    title: 'Fees',
+    description: 'What a service costs in all.',
+    findBy: 'prices, costs, rates',
+  })
 `,
     )
     await code.edit(
@@ -107,55 +117,42 @@ export const fees: Specimens<'fees'> = {
       `import { fees } from './specimens/fees.ts'\n$&`,
     )
     await code.edit('tests/catalogue/specimens.ts', /^ {2}faqs,$/m, '$&\n  fees,')
-    await code.create(
-      'web/sections/fees/form.ts',
-      `import { Banknote } from 'lucide-react'
-import { text } from '../../../studio/schema/fields.ts'
-import { sectionForm } from '../../../studio/schema/sectionForm.ts'
-import outline from './outline.svg'
-import { fees } from './shape.ts'
-
-export const feesForm = sectionForm(fees, {
-  title: 'Fees',
-  description: 'What a service costs in all.',
-  icon: Banknote,
-  outline,
-  findBy: 'prices, costs, rates',
-  fields: [text('total', 'Total', 'With its currency.')],
-})
-`,
-    )
     await code.edit(
       'studio/schema/sections.ts',
-      /^import { groupedListsForm }/m,
-      `import { feesForm } from '../../web/sections/fees/form.ts'\n$&`,
+      /^import groupedLists /m,
+      `import fees from './sections/fees.svg'\n$&`,
     )
-    await code.edit('studio/schema/sections.ts', /^ {2}checklist: .*$/m, '$&\n  fees: feesForm,')
+    await code.edit('studio/schema/sections.ts', /^ {2}Contact,$/m, '  Banknote,\n$&')
+    await code.edit(
+      'studio/schema/sections.ts',
+      /^ {2}checklist: .*$/m,
+      '$&\n  fees: { icon: Banknote, outline: fees },',
+    )
   },
 }
 
 const sectionField: Recipe = {
   async first(code) {
-    const form = 'web/sections/callToAction/form.ts'
-    await code.edit(
-      form,
-      /^ {4}paragraph\('text'.*$/m,
-      "    text('subtitle', 'Subtitle', 'A few words below the title.'),\n$&",
-    )
-    await code.edit(form, /{ boolean, paragraph }/, '{ boolean, paragraph, text }')
-  },
-  named: ['web/sections/callToAction/form.ts'],
-  async rest(code) {
-    await code.edit(
-      'web/sections/callToAction/shape.ts',
-      /^ {2}text: localeString,$/m,
-      '  subtitle: localeString.optional(),\n$&',
-    )
     await code.edit(
       'web/sections/callToAction/CallToAction.tsx',
       /^ *<p {...translatedProps\(section.text\)} \/>$/m,
       '{section.subtitle && <p {...translatedProps(section.subtitle)} />}\n$&',
     )
+    await code.edit(
+      'studio/schema/sections.ts',
+      /^ {2}callToAction: { .*(?= },$)/m,
+      '$&, fields: { subtitle: { recommendedLength: 80 } }',
+    )
+  },
+  named: ['studio/schema/sections.ts', 'web/sections/callToAction/CallToAction.tsx'],
+  async rest(code) {
+    const shape = 'web/sections/callToAction/shape.ts'
+    await code.edit(
+      shape,
+      /^ {4}text: paragraph\(.*$/m,
+      "    subtitle: text('Subtitle', 'A few words below the title.').optional(),\n$&",
+    )
+    await code.edit(shape, /{ boolean, paragraph, /, '{ boolean, paragraph, text, ')
   },
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isSlugged, type PageType } from '../../shared/content/addresses/paths.ts'
 import { mappedMemberships } from '../../shared/content/countries/memberships.ts'
+import { shapeOf } from '../../shared/content/fields.ts'
 import { pdf } from '../../shared/content/files/pdf.ts'
 import { captions, mp4 } from '../../shared/content/files/video.ts'
 import { newest, newsTopics } from '../../shared/content/pageTypes/newsArticle.ts'
@@ -151,7 +152,9 @@ export function generatePage(
     )
   }
 
-  function valueFor(shape: Shape, name: string): unknown {
+  function valueFor(field: Shape, name: string): unknown {
+    // Some fields have their values by their shape, others by their name.
+    const shape = shapeOf(field)
     if (shape === source) return referenceTo(source, 'source')
     // Without any, the section is left out.
     if (shape === people.shape.people)

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { projectionOf } from '../../shared/content/fields.ts'
 import { generatePage, seeded } from '../../tests/support/generatedContent.ts'
 import { readPage } from '../../tests/support/readPage.ts'
 import { pagesQuery } from '../model/snapshot/queries.ts'
-import { sectionQueries } from './sectionFields.ts'
+import { ownFields } from './sectionFields.ts'
 import { type SectionType, section, sectionTypes } from './shapes.ts'
 import { table as tableShape } from './table/shape.ts'
 
@@ -28,7 +29,7 @@ test.each(sectionTypes)('the site has all that the Studio stores of a %s section
 
 describe('without its projection', () => {
   const projected = section.options.flatMap((shape) => {
-    const groq = sectionQueries.get(shape)?.groq
+    const groq = projectionOf(ownFields(shape.shape))
     const type = shape.shape._type.value
     // Pages that generated tables do not have.
     return groq && type !== 'table' ? [[type, groq] as const] : []
@@ -39,7 +40,7 @@ describe('without its projection', () => {
     const rows = table?.grid.rows.map(() => ({ _type: 'reference', _ref: 'terms' }))
     const stored = { ...page, sections: [{ ...table, comparedPages: rows }] }
     const documents = [...dataset.filter(({ _id }) => _id !== page._id), stored]
-    const groq = sectionQueries.get(tableShape)?.groq ?? ''
+    const groq = projectionOf(ownFields(tableShape.shape))
     const issuesWith = async (query: string) => (await readPage(page._id, documents, query)).issues
     expect(await issuesWith(pagesQuery)).toEqual([])
     expect(await issuesWith(pagesQuery.replace(`{${groq}}`, '{}'))).not.toEqual([])

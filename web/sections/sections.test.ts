@@ -14,13 +14,8 @@ test('every folder is a section type, and every section type has its folder', ()
 describe.each(sectionTypes)('the folder of %s', (type) => {
   const view = `${type.charAt(0).toUpperCase()}${type.slice(1)}`
 
-  test('has a shape, a view with its test, and a form with its drawing', async () => {
+  test('has a shape and a view with its test', async () => {
     const files = await readdir(`${import.meta.dirname}/${type}`)
-    expect(files).toEqual(
-      expect.arrayContaining([
-        ...['shape.ts', `${view}.tsx`, `${view}.test.tsx`],
-        ...['form.ts', 'outline.svg'],
-      ]),
-    )
+    expect(files).toEqual(expect.arrayContaining(['shape.ts', `${view}.tsx`, `${view}.test.tsx`]))
   })
 })

@@ -37,7 +37,7 @@ const lists = {
     type: 'person',
     order: ['_id'],
     mayBeEmpty: true,
-    projection: `{_id, _type, name, role, about, languages, phone, "image": ${namedImage}}`,
+    projection: `{_id, _type, name, role, about, languages, phone, "image": ${namedImage('image')}}`,
   },
   ...pageLists,
 } as const satisfies Record<string, ListDefinition>

@@ -21,19 +21,23 @@ export const listedImages = `[]{
   "asset": ${imageAsset}
 }`
 
+/** A picture in a field, for the shape `image`. */
+export const imageIn = (field: string) => `select(defined(${field}.asset) => ${field}${image})`
+
 /**
- * Projection of the field `image` of an object with a name, such as a logo, for the shape `image`. The
- * name is the alternative text in every language.
+ * A picture in a field of an object with a name, such as a logo, for the shape `image`. The name is the alternative
+ * text in every language.
  */
-export const namedImage = `select(defined(image.asset) => {
+export const namedImage = (field: string) => `select(defined(${field}.asset) => {
   "alt": {${languageCodes.map((code) => `"${code}": name`).join(', ')}},
-  "crop": image.crop,
-  "hotspot": image.hotspot,
-  "asset": image.${imageAsset}
+  "crop": ${field}.crop,
+  "hotspot": ${field}.hotspot,
+  "asset": ${field}.${imageAsset}
 })`
 
-/** Projection of a file, for the shapes of `files/file.ts`. */
-export const file = `{"asset": asset->{_id, url, extension, size}}`
+/** A file in a field, for the shapes of `files/file.ts`. */
+export const fileIn = (field: string) =>
+  `select(defined(${field}.asset) => ${field}{"asset": asset->{_id, url, extension, size}})`
 
 /** The option of *Service of Interest* that enquiries store for a referenced service page. */
 export const enquiryOption = (reference: string) =>

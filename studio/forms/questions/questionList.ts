@@ -54,10 +54,6 @@ const own = defineArrayMember({
 
 /** The questions of a page, chosen from the FAQ or its own. */
 export const questionList = {
-  name: 'questions' as const,
-  title: 'Questions',
-  description:
-    'Press “Choose from the FAQ” for questions that are answered there: they change with the FAQ. Press “Write one” for one that only this page needs.',
   type: 'array' as const,
   of: [questionReference, own],
   components: { input: QuestionsInput },

@@ -18,10 +18,6 @@ export const gridIssues = (value: unknown) =>
 
 /** A table: its columns, its rows with a cell for each, and its notes. */
 export const gridField = {
-  name: 'grid' as const,
-  title: 'Table',
-  description:
-    'Type, or paste from Excel, Sheets or Word. Tab goes to the next cell, Enter to the one below; F2 changes a text. Escape, then Tab, leaves the table.',
   type: 'object' as const,
   components: { input: GridInput },
   options: { collapsible: false },

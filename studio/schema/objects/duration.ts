@@ -7,7 +7,7 @@ import {
   time as timeShape,
 } from '../../../shared/content/shapes/duration.ts'
 import { DurationInput } from '../../forms/inputs/optionalInputs.tsx'
-import { type Field, group, number, oneOf, text } from '../fields.ts'
+import { type Field, number, oneOf, text } from '../fields.ts'
 import { matchesShape } from '../rules/shape.ts'
 
 const units: Record<DurationUnit, string> = { days: 'Days', weeks: 'Weeks', months: 'Months' }
@@ -27,42 +27,35 @@ const range: Field[] = [
   }),
 ]
 
-/** Returns a collapsed field that is validated as a whole. */
-const folded = <Name extends string>(field: Field<Name>, shape: z.ZodType) => ({
-  ...field,
+/** A collapsed field that is validated as a whole. */
+const folded = (fields: Field[], shape: z.ZodType) => ({
+  type: 'object',
+  fields,
   options: { collapsible: true, collapsed: true, columns: 3 },
   components: { input: DurationInput },
   validation: (rule: Rule) => rule.custom(matchesShape(shape)),
 })
 
-export const duration = folded(
-  group('duration', 'Time it takes', 'If all cards have one, they are compared to scale.', range),
-  durationShape,
-)
+export const duration = folded(range, durationShape)
 
 type Context = { parent?: { kind?: TimeKind } }
 
 const hasNoNumbers = ({ parent }: Context) => parent?.kind === 'ongoing' || parent?.kind === 'text'
 
 export const time = folded(
-  group(
-    'time',
-    'Time',
-    'The site writes it in each language, and draws a chart if two steps or more have one.',
-    [
-      oneOf(
-        'kind',
-        'Meaning of the numbers',
-        'Weeks are counted from the beginning of the procedure.',
-        kinds,
-        { layout: 'radio' },
-      ),
-      ...range.map((field) => ({ ...field, hidden: hasNoNumbers })),
-      {
-        ...text('text', 'Other words', 'Shown as they are, without a bar in the chart.'),
-        hidden: ({ parent }: Context) => parent?.kind !== 'text',
-      },
-    ],
-  ),
+  [
+    oneOf(
+      'kind',
+      'Meaning of the numbers',
+      'Weeks are counted from the beginning of the procedure.',
+      kinds,
+      { layout: 'radio' },
+    ),
+    ...range.map((field) => ({ ...field, hidden: hasNoNumbers })),
+    {
+      ...text('text', 'Other words', 'Shown as they are, without a bar in the chart.'),
+      hidden: ({ parent }: Context) => parent?.kind !== 'text',
+    },
+  ],
   timeShape,
 )

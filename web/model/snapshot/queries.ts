@@ -1,36 +1,34 @@
 import { pageTypes } from '../../../shared/content/addresses/paths.ts'
+import { projectionOf } from '../../../shared/content/fields.ts'
 import {
-  type ListName,
   listedDocumentProjection,
   listedTypes,
 } from '../../../shared/content/lists/documentLists.ts'
-import { actions, image, pageReference } from '../../../shared/content/lists/fragments.ts'
+import { actions, imageIn, pageReference } from '../../../shared/content/lists/fragments.ts'
 import { listSlot } from '../../../shared/content/lists/listDefinition.ts'
 import { pageProjections, siteProjections } from '../../../shared/content/pageTypes/registry.ts'
 import { serviceLinkProjection } from '../../../shared/content/pageTypes/servicePage.ts'
 import { maxRedirects } from '../../../shared/content/shapes/redirect.ts'
 import { contentStateQuery } from '../../../shared/publishing/liveBuild.ts'
-import { sectionQueries } from '../../sections/sectionFields.ts'
+import { ownFields, sectionFields } from '../../sections/sectionFields.ts'
 import { heroList } from '../../sections/sectionLists.ts'
 import { section } from '../../sections/shapes.ts'
 
 const hero = `hero{
   ...,
   ${actions},
-  "image": select(defined(image.asset) => image${image}),
+  "image": ${imageIn('image')},
   "map": select(defined(map) => {"membership": map, "countries": ${listSlot({ list: heroList.list, filterGroq: heroList.filterField })}})
 }`
 
-const seo = `seo{..., "image": select(defined(image.asset) => image${image})}`
+const seo = `seo{..., "image": ${imageIn('image')}}`
 
 const sections = `sections[]{
   ...,
-  ${actions},
-  "notePage": notePage->{_id, "path": ${pageReference}, title},
-  "sources": select(count(sources) > 0 => ${listSlot({ list: 'sources' satisfies ListName, referenced: 'sources' })}),
+  ${projectionOf(sectionFields)},
   ${section.options
     .flatMap((shape) => {
-      const groq = sectionQueries.get(shape)?.groq
+      const groq = projectionOf(ownFields(shape.shape))
       return groq ? [`_type == "${shape.shape._type.value}" => {${groq}}`] : []
     })
     .join(',\n  ')}
@@ -70,7 +68,7 @@ const link = `{_key, label, "page": page->${pageReference}}`
  */
 export const siteQuery = `*[_id == "siteSettings"][0]{
   ...,
-  "shareImage": select(defined(shareImage.asset) => shareImage${image}),
+  "shareImage": ${imageIn('shareImage')},
   ${siteProjections.join(',\n  ')},
   "searchAnswers": ${listSlot({ list: 'searchAnswers' })},
   "africanUnionCountries": ${listSlot({ list: 'countries', filterGroq: '"africanUnion"' })},

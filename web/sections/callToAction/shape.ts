@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { boolean, paragraph, withShape } from '../../../shared/content/fields.ts'
 import { action } from '../../../shared/content/shapes/link.ts'
-import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { sectionFields } from '../sectionFields.ts'
+import { sectionFields, sectionTexts } from '../sectionFields.ts'
 
 const {
   note: _note,
@@ -11,11 +11,19 @@ const {
   ...fields
 } = sectionFields
 
-export const callToAction = z.object({
-  ...fields,
-  _type: z.literal('callToAction'),
-  text: localeString,
-  /** Whether it is the emergency section, with a large telephone number. */
-  emergency: z.boolean('must be yes or no').optional(),
-  actions: z.array(action, 'is missing').min(1, 'has no button'),
-})
+export const callToAction = z
+  .object({
+    ...fields,
+    _type: z.literal('callToAction'),
+    text: paragraph('Text', 'One or two sentences that invite to act.'),
+    emergency: boolean(
+      'Emergency',
+      'On red, with the emergency line of the site settings in large figures. The text of a phone button is shown above it.',
+    ).optional(),
+    actions: withShape(fields.actions, z.array(action, 'is missing').min(1, 'has no button')),
+  })
+  .register(sectionTexts, {
+    title: 'Call to action',
+    description: 'A closing invitation with at least one button.',
+    findBy: 'button, banner, cta, link',
+  })

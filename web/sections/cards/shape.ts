@@ -1,36 +1,53 @@
 import { z } from 'zod'
 import { filingRoutes } from '../../../shared/content/countries/filingRoutes.ts'
+import { boolean, list, own, paragraph, points, text } from '../../../shared/content/fields.ts'
 import * as fragments from '../../../shared/content/lists/fragments.ts'
 import { duration } from '../../../shared/content/shapes/duration.ts'
 import { action } from '../../../shared/content/shapes/link.ts'
-import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { optionalPoints, point } from '../../../shared/content/shapes/points.ts'
-import { drawable, entries, sectionQueries } from '../sectionFields.ts'
+import { drawable, sectionTexts } from '../sectionFields.ts'
 
 /** Cards: services, values, benefits, standards, reasons. */
 export const cards = z
   .object({
     ...drawable,
     _type: z.literal('cards'),
-    /** Whether to show cards with links side by side instead of in rows. */
-    sideBySide: z.boolean('must be yes or no').optional(),
-    items: entries({
-      title: localeString,
-      tag: localeString.optional(),
-      duration: duration.optional(),
-      text: localeString.optional(),
-      features: optionalPoints(point),
-      link: action.optional(),
-      /** The filing route that the card is about. The filing planner shows its duration. */
-      route: z.enum(filingRoutes, 'is missing or unknown').optional(),
-      /** The id of the country whose page shows the card as the place where to report a medicine. */
-      reportingCountry: z.string().optional(),
+    sideBySide: boolean(
+      'Side by side',
+      'For cards with links: up to four beside each other. Otherwise, each has a line of its own.',
+    ).optional(),
+    items: list('Cards', {
+      title: text('Title', 'The heading of the card.'),
+      tag: text('Tag', 'A word or two beside the title.').optional(),
+      duration: own(
+        'Time it takes',
+        'If all cards have one, they are compared to scale.',
+        duration,
+      ).optional(),
+      text: paragraph('Text', 'A sentence or two. Leave it empty for none.').optional(),
+      features: points('Points', 'Short points, one a line.', optionalPoints(point)),
+      link: own(
+        'Link',
+        'The page that the card opens. Choose nothing for a card without a link.',
+        action,
+        (name) => `select(defined(${name}) => ${name}${fragments.action})`,
+      ).optional(),
+      route: own(
+        'Route to a trademark',
+        'If the card is about one: the filing planner of this page shows the time of the card.',
+        z.enum(filingRoutes, 'is missing or unknown'),
+      ).optional(),
+      /** The country's id. */
+      reportingCountry: own(
+        'Where to report: country',
+        'For a card that says where to report a suspect medicine in a country: its own page then shows the text, points and link of the card.',
+        z.string(),
+        (name) => `${name}._ref`,
+      ).optional(),
     }),
   })
-  .register(sectionQueries, {
-    groq: `items[]{
-      ...,
-      "link": select(defined(link) => link${fragments.action}),
-      "reportingCountry": reportingCountry._ref
-    }`,
+  .register(sectionTexts, {
+    title: 'Cards',
+    description: 'Services, values, benefits or programmes, one card each.',
+    findBy: 'boxes, tiles, features, benefits, values',
   })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { type FilingRoute, filingRoutes } from '../../../shared/content/countries/filingRoutes.ts'
+import { oneOf, own, queried } from '../../../shared/content/fields.ts'
 import { pageReference } from '../../../shared/content/lists/fragments.ts'
 import { listSlot } from '../../../shared/content/lists/listDefinition.ts'
 import { countriesWithMembership, country } from '../../../shared/content/shapes/country.ts'
 import { pagePath } from '../../../shared/content/shapes/link.ts'
-import { listed, sectionFields, sectionQueries } from '../sectionFields.ts'
+import { listed, sectionFields, sectionTexts } from '../sectionFields.ts'
 
-const list = listed('countries', { list: 'countries', filterField: 'membership' })
 const plannerCountries = listSlot({ list: 'countries', filterGroq: '"africanUnion"' })
 
 /** The countries of a group, for one membership's sections only. */
@@ -35,25 +35,46 @@ export const countries = z
   .object({
     ...sectionFields,
     _type: z.literal('countries'),
-    /** The details shown with a country's name. */
-    details: z.enum(['none', 'capital', 'capitalAndPopulation']),
-    ...countriesWithMembership,
+    membership: own(
+      'Membership',
+      'Shows every published country that has it among its “Memberships”.',
+      countriesWithMembership.membership,
+    ),
+    details: oneOf(
+      'Details of each country',
+      'The details beside each country.',
+      {
+        none: 'Name only',
+        capital: 'Name and capital',
+        capitalAndPopulation: 'Name, capital and population',
+      },
+      { layout: 'radio' },
+    ),
+    countries: listed(countriesWithMembership.countries, {
+      list: 'countries',
+      filterField: 'membership',
+    }),
     /** The countries on the map, if it shows more than the list. */
-    mapCountries: z.array(country).optional(),
+    mapCountries: queried(
+      z.array(country),
+      forMembership({ aripo: 'aripoMembers', madrid: 'madridMembers' }),
+    ).optional(),
     /** The countries that are covered without being members. */
-    reachedCountries: z.array(country).optional(),
+    reachedCountries: queried(z.array(country), forMembership({ madrid: 'oapi' })).optional(),
     /** The countries that the filing planner offers, in the coverage of trademarks. */
-    plannerCountries: z.array(country).optional(),
-    /** The pages to which the filing planner links. */
-    routePages: routePages.optional(),
+    plannerCountries: queried(
+      z.array(country),
+      `select(membership == "trademark" => ${plannerCountries})`,
+    ).optional(),
+    routePages: own(
+      'Pages about the routes',
+      'The filing planner, and the pages of countries, link to these pages.',
+      routePages,
+      (name) => `select(defined(${name}) => ${name}{${routePagesProjection.join(', ')}})`,
+    ).optional(),
   })
-  .register(sectionQueries, {
-    ...list,
-    groq: `
-      ${list.groq},
-      "mapCountries": ${forMembership({ aripo: 'aripoMembers', madrid: 'madridMembers' })},
-      "reachedCountries": ${forMembership({ madrid: 'oapi' })},
-      "plannerCountries": select(membership == "trademark" => ${plannerCountries}),
-      "routePages": select(defined(routePages) => routePages{${routePagesProjection.join(', ')}})
-    `,
+  .register(sectionTexts, {
+    title: 'Countries',
+    description: 'A map and list of all published countries with a membership.',
+    findBy: 'map, africa, members, coverage, where we work',
   })

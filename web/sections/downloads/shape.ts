@@ -1,22 +1,35 @@
 import { z } from 'zod'
+import { language, list, own, paragraph, text } from '../../../shared/content/fields.ts'
+import { fileKinds } from '../../../shared/content/files/file.ts'
 import { pdf } from '../../../shared/content/files/pdf.ts'
-import * as fragments from '../../../shared/content/lists/fragments.ts'
-import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { languageCodes } from '../../../shared/languages.ts'
-import { entries, sectionFields, sectionQueries } from '../sectionFields.ts'
+import { fileIn } from '../../../shared/content/lists/fragments.ts'
+import { sectionFields, sectionTexts } from '../sectionFields.ts'
 
-/** PDF files to download. `language` is the language of the file. */
+/** PDF files to download. */
 export const downloads = z
   .object({
     ...sectionFields,
     _type: z.literal('downloads'),
-    items: entries({
-      title: localeString,
-      description: localeString.optional(),
-      language: z.enum(languageCodes, 'is not a language of the site').optional(),
-      file: pdf,
+    items: list('Files', {
+      title: text('Title', 'The name of the file, also of the copy that a visitor downloads.'),
+      file: own(
+        'PDF',
+        `A PDF of at most ${fileKinds.pdf.max / 1_000_000} MB. Many visitors pay for each megabyte.`,
+        pdf,
+        fileIn,
+      ),
+      language: language(
+        'Language of the file',
+        'Shown beside its size. Choose none for a file without text, or in several languages.',
+      ).optional(),
+      description: paragraph(
+        'Description',
+        'A sentence about what is in it. Leave it empty for none.',
+      ).optional(),
     }),
   })
-  .register(sectionQueries, {
-    groq: `items[]{..., "file": select(defined(file.asset) => file${fragments.file})}`,
+  .register(sectionTexts, {
+    title: 'Downloads',
+    description: 'PDF files, each with its size: a brochure, a form, a certificate.',
+    findBy: 'pdf, file, brochure, attachment',
   })

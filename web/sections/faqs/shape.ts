@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { keyed } from '../../../shared/content/fields.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { localeRichText } from '../../../shared/content/shapes/richText.ts'
 import { slug } from '../../../shared/content/shapes/slug.ts'
-import { entries, keyed, listed, sectionQueries, unreserved } from '../sectionFields.ts'
+import { listed, sectionTexts, unreserved } from '../sectionFields.ts'
 
 /** A question and its answer. */
 export const faqFields = { question: localeString, answer: localeRichText }
@@ -11,7 +12,7 @@ export const faqCategory = z.object({
   _id: z.string(),
   slug: slug.refine(...unreserved),
   title: localeString,
-  faqs: entries(faqFields),
+  faqs: z.array(z.object({ ...keyed, ...faqFields }), 'is missing').min(1, 'has no entries'),
 })
 
 /** All published FAQ categories with their questions; each is a section with its own heading. */
@@ -19,6 +20,13 @@ export const faqs = z
   .object({
     ...keyed,
     _type: z.literal('faqs'),
-    categories: z.array(faqCategory).min(1, 'there is no published FAQ category'),
+    categories: listed(z.array(faqCategory).min(1, 'there is no published FAQ category'), {
+      list: 'faqCategories',
+    }),
   })
-  .register(sectionQueries, listed('categories', { list: 'faqCategories' }))
+  .register(sectionTexts, {
+    title: 'All questions (FAQ page)',
+    description:
+      'All published FAQ categories with their questions, each below its own heading. To show a few, add “Questions of this page”.',
+    findBy: 'faq, help, accordion, answers',
+  })

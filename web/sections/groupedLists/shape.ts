@@ -1,9 +1,19 @@
 import { z } from 'zod'
+import {
+  boolean,
+  keyed,
+  list,
+  listOf,
+  pages,
+  paragraph,
+  points,
+  text,
+} from '../../../shared/content/fields.ts'
 import { pageReference } from '../../../shared/content/lists/fragments.ts'
 import { pageLink } from '../../../shared/content/shapes/link.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { optionalPoints, point } from '../../../shared/content/shapes/points.ts'
-import { entries, keyed, sectionFields, sectionQueries } from '../sectionFields.ts'
+import { sectionFields, sectionTexts } from '../sectionFields.ts'
 
 export const nothingListed = 'has no entries: write some, or choose pages'
 
@@ -23,11 +33,23 @@ export const answeringPage = pageLink.extend({
 export const groupedList = z
   .object({
     ...keyed,
-    heading: localeString.optional(),
-    items: optionalPoints(point),
-    pages: z.array(answeringPage).optional(),
-    /** Whether the answer is the emergency number, or else the telephone. */
-    answeredByPhone: z.boolean('must be yes or no').optional(),
+    heading: text('Heading', 'Above the list. Leave it empty for none.').optional(),
+    items: points('Entries', 'Short entries, one a line.', optionalPoints(point)),
+    pages: pages(
+      'Pages',
+      'Links to pages, by their titles. For a list of links leave the entries empty.',
+      {
+        shape: answeringPage,
+        read: `{
+          _id, "path": ${pageReference}, title, shortTitle, summary, linkText,
+          hero{text, "facts": facts[topic == "time"]{_key, value}}
+        }`,
+      },
+    ).optional(),
+    answeredByPhone: boolean(
+      'Answered by telephone',
+      'With “Ask visitors”: the answer is the emergency line of the site settings, or else the telephone.',
+    ).optional(),
   })
   .refine(({ items, pages }) => items || pages?.length, { path: ['items'], error: nothingListed })
 
@@ -39,12 +61,14 @@ export const groupedLists = z
   .object({
     ...sectionFields,
     _type: z.literal('groupedLists'),
-    /** Whether visitors choose a subject and a list, whose first page is the answer. */
-    guided: z.boolean('must be yes or no').optional(),
-    items: entries({
-      title: localeString,
-      text: localeString.optional(),
-      lists: z.array(groupedList, 'is missing').min(1, 'has no entries'),
+    guided: boolean(
+      'Ask visitors',
+      'Visitors choose “I am with …”, the title of a block, and “I need …”, the heading of a list. The list’s first page is the answer, with its summary; its entries are what to have ready. The other pages follow, with the time of their key facts.',
+    ).optional(),
+    items: list('Blocks', {
+      title: text('Title', 'The heading of the block.'),
+      text: paragraph('Text', 'A sentence or two. Leave it empty for none.').optional(),
+      lists: listOf('Lists', groupedList),
     }),
   })
   .refine(
@@ -52,9 +76,8 @@ export const groupedLists = z
       !guided || items.every(({ lists }) => lists.every(({ heading }) => heading)),
     { path: ['guided'], error: nothingToChoose },
   )
-  .register(sectionQueries, {
-    groq: `items[]{..., lists[]{..., pages[]->{
-      _id, "path": ${pageReference}, title, shortTitle, summary, linkText,
-      hero{text, "facts": facts[topic == "time"]{_key, value}}
-    }}}`,
+  .register(sectionTexts, {
+    title: 'Blocks with lists',
+    description: 'Blocks of requirements, each with one list or more; or questions to visitors.',
+    findBy: 'requirements, columns, bullets, groups',
   })

@@ -1,31 +1,46 @@
 import { z } from 'zod'
-import { localeString, printedLocaleString } from '../../../shared/content/shapes/localized.ts'
-import { entries, sectionFields } from '../sectionFields.ts'
+import { list, number, oneOf, paragraph, text, withShape } from '../../../shared/content/fields.ts'
+import { printedLocaleString } from '../../../shared/content/shapes/localized.ts'
+import { sectionFields, sectionTexts } from '../sectionFields.ts'
 
-export const medicineCategories = ['malaria', 'arv', 'both'] as const
+const categories = { malaria: 'Malaria', arv: 'ARV', both: 'Both' } as const
 
-/** The content of a medicine's pack, if its name says so. */
-export const medicineForms = ['vial', 'suppositories', 'sachet', 'bottle', 'blister'] as const
-
-/** The number of active ingredients. */
 const ingredients = z
   .int('must be a whole number')
   .min(1, 'must be 1 or more')
   .max(6, 'must be 6 or less')
 
-export const medicines = z.object({
-  ...sectionFields,
-  _type: z.literal('medicines'),
-  // Introduction, titles and names are in the list that visitors download as a PDF.
-  intro: printedLocaleString.optional(),
-  items: entries({
-    title: printedLocaleString,
-    text: localeString,
-    medicines: entries({
-      name: printedLocaleString,
-      ingredients: ingredients.optional(),
-      form: z.enum(medicineForms).optional(),
+export const medicines = z
+  .object({
+    ...sectionFields,
+    _type: z.literal('medicines'),
+    // Introduction, titles and names are in the list that visitors download as a PDF.
+    intro: withShape(sectionFields.intro, printedLocaleString).optional(),
+    items: list('Categories', {
+      title: text('Title', 'The name of the group of medicines.', printedLocaleString),
+      text: paragraph('Text', 'One or two sentences about it.'),
+      medicines: list('Medicines', {
+        name: text('Name', 'The international nonproprietary name (INN).', printedLocaleString),
+        ingredients: number(
+          'Active ingredients',
+          'One square is drawn on the pack for each. Leave it empty for none.',
+          ingredients,
+        ).optional(),
+        form: oneOf('Dosage form', 'Drawn on the pack. Choose one only where the name says it.', {
+          vial: 'Vial',
+          suppositories: 'Rectal capsules',
+          sachet: 'Sachet',
+          bottle: 'Bottle',
+          blister: 'Blister',
+        }).optional(),
+      }),
+      category: oneOf('Serves', 'The tag beside the title.', categories, {
+        layout: 'radio',
+      }),
     }),
-    category: z.enum(medicineCategories),
-  }),
-})
+  })
+  .register(sectionTexts, {
+    title: 'Medication categories',
+    description: 'Groups of medicines, each tagged with the disease it serves.',
+    findBy: 'medicines, drugs, diseases, products',
+  })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
+import { number, paragraph, text } from '../../../shared/content/fields.ts'
 import { year } from '../../../shared/content/shapes/duration.ts'
-import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { listed, sectionFields, sectionQueries } from '../sectionFields.ts'
+import { listed, sectionFields, sectionTexts } from '../sectionFields.ts'
 
 export const milestone = z.object({
   _id: z.string(),
-  year,
-  title: localeString,
-  text: localeString,
+  year: number('Year', 'Milestones are shown from the earliest year to the latest.', year),
+  title: text('Title', 'What happened, in a few words.'),
+  text: paragraph('Text', 'One or two sentences about it.'),
 })
 
 /** All published milestones of the company. */
@@ -15,6 +15,12 @@ export const milestones = z
   .object({
     ...sectionFields,
     _type: z.literal('milestones'),
-    milestones: z.array(milestone).min(1, 'there is no published milestone'),
+    milestones: listed(z.array(milestone).min(1, 'there is no published milestone'), {
+      list: 'milestones',
+    }),
   })
-  .register(sectionQueries, listed('milestones', { list: 'milestones' }))
+  .register(sectionTexts, {
+    title: 'Milestones',
+    description: 'All published milestones, by year.',
+    findBy: 'history, story, years, timeline',
+  })

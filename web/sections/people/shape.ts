@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { image } from '../../../shared/content/shapes/image.ts'
-import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { nonBlankText } from '../../../shared/content/shapes/plainText.ts'
+import { line, namedImage, own, paragraph, text } from '../../../shared/content/fields.ts'
 import { phoneNumber } from '../../../shared/content/shapes/siteSettings.ts'
-import { listed, sectionFields, sectionQueries } from '../sectionFields.ts'
+import { listed, sectionFields, sectionTexts } from '../sectionFields.ts'
 
 /** The languages that a person can speak, as BCP 47 codes: `Intl.DisplayNames` names each in each language. */
 export const spokenLanguages = [
@@ -15,13 +13,23 @@ export const spokenLanguages = [
 export const person = z.object(
   {
     _id: z.string(),
-    name: nonBlankText,
-    role: localeString,
-    about: localeString.optional(),
-    languages: z.array(z.enum(spokenLanguages, 'is not on the list of languages')).optional(),
-    phone: phoneNumber.optional(),
-    /** The portrait. The query sets the name as alternative text. */
-    image: image.optional(),
+    name: line('Name', 'As it should be read. It is the same in every language.'),
+    role: text('Function', 'What to ask this person for: Head of regulatory affairs.'),
+    about: paragraph('About', 'One sentence: what this person decides or knows.').optional(),
+    languages: own(
+      'Languages',
+      'Those in which one can write and talk to this person.',
+      z.array(z.enum(spokenLanguages, 'is not on the list of languages')),
+    ).optional(),
+    phone: line(
+      'Direct line',
+      'With the country code: +233 20 123 4567. Only a number that this person answers.',
+      phoneNumber,
+    ).optional(),
+    image: namedImage(
+      'Portrait',
+      'Upright, head and shoulders, at least 480 pixels wide. While some of a section have none, their initials stand there.',
+    ).optional(),
   },
   'refers to a person who does not exist or is not published',
 )
@@ -31,6 +39,18 @@ export const people = z
   .object({
     ...sectionFields,
     _type: z.literal('people'),
-    people: z.array(person).optional(),
+    people: listed(
+      own(
+        'People',
+        'In this order. Choose somebody of the list “People”, or create an entry: it is the same on every page.',
+        z.array(person),
+      ),
+      { list: 'people', isReferenced: true },
+    ).optional(),
   })
-  .register(sectionQueries, listed('people', { list: 'people', isReferenced: true }))
+  .register(sectionTexts, {
+    title: 'People',
+    description:
+      'Whom to ask for what: function, languages, direct line. Not shown while there are none.',
+    findBy: 'team, staff, employees, colleagues, contacts',
+  })

@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import * as fragments from '../../../shared/content/lists/fragments.ts'
-import { image } from '../../../shared/content/shapes/image.ts'
-import { localeRichText } from '../../../shared/content/shapes/richText.ts'
-import { sectionFields, sectionQueries } from '../sectionFields.ts'
+import { image, richText } from '../../../shared/content/fields.ts'
+import { sectionFields, sectionTexts } from '../sectionFields.ts'
 
 export const prose = z
   .object({
     ...sectionFields,
     _type: z.literal('prose'),
-    body: localeRichText,
-    image: image.optional(),
+    body: richText('Text', 'Paragraphs, sub-headings, lists and links.'),
+    image: image(
+      'Image',
+      'Beside the text. The crop button marks what stays visible on small screens.',
+    ).optional(),
   })
-  .register(sectionQueries, {
-    groq: `
-  body${fragments.richText},
-  "image": select(defined(image.asset) => image${fragments.image})
-`,
+  .register(sectionTexts, {
+    title: 'Text',
+    description: 'Paragraphs, with an image beside them if there is one.',
+    findBy: 'paragraph, article, words, writing',
   })

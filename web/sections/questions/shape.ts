@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { keyed, own } from '../../../shared/content/fields.ts'
 import { richText } from '../../../shared/content/lists/fragments.ts'
 import { issueMessage } from '../../../shared/content/shapes/issueMessages.ts'
 import { faqFields } from '../faqs/shape.ts'
-import { keyed, sectionFields, sectionQueries } from '../sectionFields.ts'
+import { sectionFields, sectionTexts } from '../sectionFields.ts'
 
 export const maxQuestions = 20
 
@@ -24,30 +25,40 @@ export const questions = z
   .object({
     ...sectionFields,
     _type: z.literal('questions'),
-    questions: z
-      .array(
-        z.discriminatedUnion('_type', [ownQuestion, chosenQuestion], 'is of an unknown kind'),
-        'is missing',
-      )
-      .min(1, 'has no entries')
-      .max(maxQuestions, issueMessage('must have at most {count} entries', { count: maxQuestions }))
-      .superRefine((entries, context) => {
-        const keys = entries.map((entry) =>
-          entry._type === 'chosenQuestion'
-            ? `${entry.category._id} ${entry.category.faqs[0]?._key}`
-            : entry._key,
+    questions: own(
+      'Questions',
+      'Press “Choose from the FAQ” for questions that are answered there: they change with the FAQ. Press “Write one” for one that only this page needs.',
+      z
+        .array(
+          z.discriminatedUnion('_type', [ownQuestion, chosenQuestion], 'is of an unknown kind'),
+          'is missing',
         )
-        for (const [index, id] of keys.entries())
-          if (keys.indexOf(id) < index)
-            context.addIssue({ code: 'custom', path: [index], message: 'is on the list twice' })
-      }),
+        .min(1, 'has no entries')
+        .max(
+          maxQuestions,
+          issueMessage('must have at most {count} entries', { count: maxQuestions }),
+        )
+        .superRefine((entries, context) => {
+          const keys = entries.map((entry) =>
+            entry._type === 'chosenQuestion'
+              ? `${entry.category._id} ${entry.category.faqs[0]?._key}`
+              : entry._key,
+          )
+          for (const [index, id] of keys.entries())
+            if (keys.indexOf(id) < index)
+              context.addIssue({ code: 'custom', path: [index], message: 'is on the list twice' })
+        }),
+      (name) => `${name}[]{
+        _key, _type,
+        _type == "ownQuestion" => {question, answer${richText}},
+        _type == "chosenQuestion" => {"category": category->{
+          _id, _updatedAt, "faqs": faqs[_key == ^.^.questionKey]{_key, question, answer${richText}}
+        }}
+      }`,
+    ),
   })
-  .register(sectionQueries, {
-    groq: `"questions": questions[]{
-      _key, _type,
-      _type == "ownQuestion" => {question, answer${richText}},
-      _type == "chosenQuestion" => {"category": category->{
-        _id, _updatedAt, "faqs": faqs[_key == ^.^.questionKey]{_key, question, answer${richText}}
-      }}
-    }`,
+  .register(sectionTexts, {
+    title: 'Questions of this page',
+    description: 'Chosen from the FAQ, or its own. Their order is yours.',
+    findBy: 'faq, help, accordion, answers',
   })

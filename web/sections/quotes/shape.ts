@@ -1,20 +1,30 @@
 import { z } from 'zod'
-import * as fragments from '../../../shared/content/lists/fragments.ts'
-import { image } from '../../../shared/content/shapes/image.ts'
-import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { nonBlankText } from '../../../shared/content/shapes/plainText.ts'
-import { entries, sectionFields, sectionQueries } from '../sectionFields.ts'
+import { line, list, namedImage, paragraph, text } from '../../../shared/content/fields.ts'
+import { sectionFields, sectionTexts } from '../sectionFields.ts'
 
-/** Testimonials. The query sets the speaker's name as alternative text of the picture. */
+/** Testimonials. */
 export const quotes = z
   .object({
     ...sectionFields,
     _type: z.literal('quotes'),
-    items: entries({
-      text: localeString,
-      name: nonBlankText,
-      role: localeString.optional(),
-      image: image.optional(),
+    items: list('Testimonials', {
+      text: paragraph(
+        'Words',
+        'What was said, without quotation marks: the site sets those of each language.',
+      ),
+      name: line('Name', 'Who said it. A name is the same in every language.'),
+      role: text(
+        'Role',
+        'Position and employer: Director of Procurement, Ministry of Health.',
+      ).optional(),
+      image: namedImage(
+        'Picture',
+        'Who said it, or a logo, at least 240 pixels wide. Leave it empty for none.',
+      ).optional(),
     }),
   })
-  .register(sectionQueries, { groq: `items[]{..., "image": ${fragments.namedImage}}` })
+  .register(sectionTexts, {
+    title: 'Testimonials',
+    description: 'What clients and partners say. A single one is set large.',
+    findBy: 'quotes, reviews, references, what clients say',
+  })

@@ -1,14 +1,24 @@
 import { z } from 'zod'
+import { list, own, paragraph, text } from '../../../shared/content/fields.ts'
 import { time } from '../../../shared/content/shapes/duration.ts'
-import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { entries, sectionFields } from '../sectionFields.ts'
+import { sectionFields, sectionTexts } from '../sectionFields.ts'
 
-export const steps = z.object({
-  ...sectionFields,
-  _type: z.literal('steps'),
-  items: entries({
-    title: localeString,
-    text: localeString,
-    time: time.optional(),
-  }),
-})
+export const steps = z
+  .object({
+    ...sectionFields,
+    _type: z.literal('steps'),
+    items: list('Steps', {
+      title: text('Title', 'What is done in this step.'),
+      text: paragraph('Text', 'One or two sentences about it.'),
+      time: own(
+        'Time',
+        'The site writes it in each language, and draws a chart if two steps or more have one.',
+        time,
+      ).optional(),
+    }),
+  })
+  .register(sectionTexts, {
+    title: 'Steps',
+    description: 'A process or timeline, in order.',
+    findBy: 'process, timeline, procedure, how it works, duration',
+  })

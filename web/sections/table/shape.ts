@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { pageReference } from '../../../shared/content/lists/fragments.ts'
+import { keyed, own, pages, text } from '../../../shared/content/fields.ts'
 import { issueMessage } from '../../../shared/content/shapes/issueMessages.ts'
 import { pageLink } from '../../../shared/content/shapes/link.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { keyed, sectionFields, sectionQueries } from '../sectionFields.ts'
+import { linkedPage, sectionFields, sectionTexts } from '../sectionFields.ts'
 
 export const maxColumns = 8
 export const maxRows = 60
@@ -74,10 +74,20 @@ export const table = z
   .object({
     ...sectionFields,
     _type: z.literal('table'),
-    caption: localeString.optional(),
-    grid,
-    /** The pages of the rows, which are then compared side by side. */
-    comparedPages: z.array(pageLink).optional(),
+    grid: own(
+      'Table',
+      'Type, or paste from Excel, Sheets or Word. Tab goes to the next cell, Enter to the one below; F2 changes a text. Escape, then Tab, leaves the table.',
+      grid,
+    ),
+    comparedPages: pages(
+      'Compare the rows',
+      'The page of each row, in their order. Visitors then see the rows side by side, on a phone two of them. The column that is marked as “Times” is drawn on one scale, from English such as “6 to 8 months” or “60 days”. Leave it empty for a table.',
+      { shape: pageLink, read: linkedPage },
+    ).optional(),
+    caption: text(
+      'Caption',
+      'Below the table, without a full stop: what it shows. The month of the note follows it. Leave it empty for none.',
+    ).optional(),
   })
   .refine(
     ({ comparedPages, grid }) =>
@@ -87,6 +97,8 @@ export const table = z
       error: noPageForEachRow,
     },
   )
-  .register(sectionQueries, {
-    groq: `"comparedPages": comparedPages[]->{_id, "path": ${pageReference}, title}`,
+  .register(sectionTexts, {
+    title: 'Table',
+    description: 'Words and numbers in rows and columns. Takes a paste from Excel, Sheets or Word.',
+    findBy: 'spreadsheet, excel, prices, fees, comparison',
   })

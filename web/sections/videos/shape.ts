@@ -1,38 +1,76 @@
 import { z } from 'zod'
+import {
+  date,
+  describedImage,
+  keyed,
+  language,
+  line,
+  list,
+  own,
+  paragraph,
+  projectionOf,
+  text,
+  url,
+} from '../../../shared/content/fields.ts'
+import { fileKinds } from '../../../shared/content/files/file.ts'
 import { captions, mp4 } from '../../../shared/content/files/video.ts'
-import * as fragments from '../../../shared/content/lists/fragments.ts'
-import { describedImage } from '../../../shared/content/shapes/image.ts'
+import { fileIn } from '../../../shared/content/lists/fragments.ts'
 import { issueMessage } from '../../../shared/content/shapes/issueMessages.ts'
 import { webAddress } from '../../../shared/content/shapes/link.ts'
-import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { languageCodes } from '../../../shared/languages.ts'
-import { keyed, sectionFields, sectionQueries } from '../sectionFields.ts'
+import { sectionFields, sectionTexts } from '../sectionFields.ts'
+
+const megabytes = fileKinds.mp4.max / 1_000_000
 
 const fields = {
-  ...keyed,
-  title: localeString,
-  poster: describedImage,
-  length: z
-    .string('is missing')
-    .regex(/^\d{1,2}(?::[0-5]\d){1,2}$/, 'must be minutes and seconds, such as 2:40'),
-  publishedOn: z.iso.date('must be a date such as 2026-12-01'),
-  transcript: localeString.optional(),
+  poster: describedImage(
+    'Picture',
+    'Shown before it plays: a frame of the video, in its proportions, without a play button drawn on it.',
+  ),
+  length: line(
+    'Length',
+    'In minutes and seconds, such as 2:40. YouTube and Vimeo say it themselves.',
+    z
+      .string('is missing')
+      .regex(/^\d{1,2}(?::[0-5]\d){1,2}$/, 'must be minutes and seconds, such as 2:40'),
+  ),
+  publishedOn: date(
+    'Date',
+    'The day of the video, which visitors read. YouTube and Vimeo say it themselves.',
+  ),
 }
+
+const title = text('Title', 'What one sees, in a few words. It is the caption of the figure.')
+
+const transcript = paragraph(
+  'Transcript',
+  'What is said, word for word, and what one must see to follow it. Visitors open it below the video.',
+).optional()
 
 /** A video of our own, which the site serves. */
 export const ownVideo = z.object({
-  ...fields,
+  ...keyed,
   kind: z.literal('own'),
-  file: mp4,
-  captions: z
-    .array(
-      z.object({
-        ...keyed,
-        language: z.enum(languageCodes, 'is not a language of the site'),
-        file: captions,
-      }),
-    )
-    .optional(),
+  title,
+  file: own(
+    'MP4',
+    `In H.264, at most ${megabytes} MB. Many visitors pay for each megabyte: two minutes in 720p are about 14 MB. A longer video belongs at YouTube or Vimeo.`,
+    mp4,
+    fileIn,
+  ),
+  ...fields,
+  captions: list(
+    'Captions',
+    {
+      language: language('Language', 'Of the captions.'),
+      file: own('WebVTT', 'A WebVTT file, as captioning programs export it.', captions, fileIn),
+    },
+    {
+      description:
+        'What is said, for people who do not hear it: one file for each language. Without captions, a transcript is needed.',
+      mayBeEmpty: true,
+    },
+  ).optional(),
+  transcript,
 })
 
 /** The names of the websites to which a video may link, by domain. */
@@ -49,19 +87,26 @@ export function hostOf(url: string): string | undefined {
 }
 
 /** A video on another website, to which the page links. */
-const hosted = z.object({
-  ...fields,
+export const hostedVideo = z.object({
+  ...keyed,
   kind: z.literal('hosted'),
-  url: webAddress.refine(
-    (url) => !URL.canParse(url) || hostOf(url) !== undefined,
-    'must be the address of a video at YouTube or Vimeo',
+  title,
+  url: url(
+    'Address of the video',
+    'The full address at YouTube or Vimeo, beginning with https://',
+    webAddress.refine(
+      (url) => !URL.canParse(url) || hostOf(url) !== undefined,
+      'must be the address of a video at YouTube or Vimeo',
+    ),
   ),
+  ...fields,
   // The other website says both.
   length: fields.length.optional(),
   publishedOn: fields.publishedOn.optional(),
+  transcript,
 })
 
-export const video = z.discriminatedUnion('kind', [ownVideo, hosted], 'has no known kind')
+export const video = z.discriminatedUnion('kind', [ownVideo, hostedVideo], 'has no known kind')
 
 /** The issue of our own video if people who cannot hear or see it could not follow it. */
 export const needsWords = 'must have captions or a transcript'
@@ -73,10 +118,15 @@ export const videos = z
   .object({
     ...sectionFields,
     _type: z.literal('videos'),
-    videos: z
-      .array(video, 'is missing')
-      .min(1, 'has no entries')
-      .max(maxVideos, issueMessage('must have at most {count} entries', { count: maxVideos })),
+    videos: own(
+      'Videos',
+      'At most three. Drag them to change their order.',
+      z
+        .array(video, 'is missing')
+        .min(1, 'has no entries')
+        .max(maxVideos, issueMessage('must have at most {count} entries', { count: maxVideos })),
+      (name) => `${name}[]{..., ${projectionOf(ownVideo.shape)}}`,
+    ),
   })
   .superRefine(({ videos }, context) => {
     for (const [index, video] of videos.entries())
@@ -87,11 +137,8 @@ export const videos = z
           message: needsWords,
         })
   })
-  .register(sectionQueries, {
-    groq: `videos[]{
-      ...,
-      "poster": select(defined(poster.asset) => poster${fragments.image}),
-      "file": select(defined(file.asset) => file${fragments.file}),
-      captions[]{..., "file": select(defined(file.asset) => file${fragments.file})}
-    }`,
+  .register(sectionTexts, {
+    title: 'Videos',
+    description: 'One to three videos: own files, or at YouTube or Vimeo.',
+    findBy: 'film, clip, movie, youtube, vimeo, mp4, captions, subtitles, tutorial',
   })
