@@ -1,9 +1,12 @@
 import { groupsOf } from '../countries/memberships.ts'
+import { wholeProjectionOf } from '../fields.ts'
 import { pageLists } from '../pageTypes/registry.ts'
+import { country } from '../shapes/country.ts'
+import { sourceProjection } from '../shapes/source.ts'
 import { namedImage, pageReference, richText } from './fragments.ts'
 import type { ListDefinition } from './listDefinition.ts'
 
-const source = `{_id, _type, name, url, urls, checkedOn, reviewIntervalMonths, memberships}`
+const { path: _path, ...storedCountry } = country.shape
 
 const lists = {
   countries: {
@@ -11,7 +14,7 @@ const lists = {
     order: ['isoCode'],
     field: 'memberships',
     valuesOf: groupsOf,
-    projection: `{_id, _type, name, isoCode, capital, searchWords, population, memberships[]{..., "source": select(defined(source) => source->${source})}, "page": page->${pageReference}, "authority": select(defined(authority) => authority{name, abbreviation, url, language, "source": source->${source}})}`,
+    projection: `{_type, ${wholeProjectionOf(storedCountry)}}`,
   },
   milestones: {
     type: 'milestone',
@@ -26,7 +29,7 @@ const lists = {
   sources: {
     type: 'source',
     order: ['_id'],
-    projection: source,
+    projection: sourceProjection,
   },
   searchAnswers: {
     type: 'searchAnswer',

@@ -1,32 +1,47 @@
 import { z } from 'zod'
+import { date, number, own, text, url, wholeProjectionOf } from '../fields.ts'
 import { translations } from '../languages/translationCoverage.ts'
 import { webAddress } from './link.ts'
-import { localeString } from './localized.ts'
 
 /** The address of a page, and those of its versions in other languages. */
 export const sourceAddress = {
-  url: webAddress,
-  urls: z
-    .object(Object.fromEntries(translations.map(({ code }) => [code, webAddress.optional()])))
-    .optional(),
+  url: url('Address', 'The page where it can be read, as https://…'),
+  urls: own(
+    'Address in other languages',
+    'Only if there is a page in that language.',
+    z.object(Object.fromEntries(translations.map(({ code }) => [code, webAddress.optional()]))),
+  ).optional(),
 }
 
 /** A source for statements in sections: its publisher, its address, and the day on which it was last read. */
 export const source = z.object(
   {
     _id: z.string(),
-    name: localeString,
+    name: text(
+      'Name',
+      'Who says it, and where: “NAFDAC’s Ceiling List”. These are the words of the link.',
+    ),
     ...sourceAddress,
-    checkedOn: z.iso.date('must be a date such as 2026-12-01'),
-    reviewIntervalMonths: z
-      .int('must be a whole number')
-      .min(1, 'must be between 1 and 60')
-      .max(60, 'must be between 1 and 60')
-      .optional(),
-    /**
-     * The memberships of countries that the source states. Pages and sections that show one of them cite the source.
-     */
-    memberships: z.array(z.string()).optional(),
+    checkedOn: date(
+      'Checked on',
+      'The day on which you last read it there. Pages show its month and year.',
+    ),
+    reviewIntervalMonths: number(
+      'Months until the next check',
+      'Leave it empty for twelve. “Start” lists it in that month.',
+      z
+        .int('must be a whole number')
+        .min(1, 'must be between 1 and 60')
+        .max(60, 'must be between 1 and 60'),
+    ).optional(),
+    memberships: own(
+      'Memberships of countries',
+      'Those that it states, such as the members of OAPI. Each section that lists, counts or names these countries then cites it by itself.',
+      z.array(z.string()),
+    ).optional(),
   },
   'refers to a source that does not exist or is not published',
 )
+
+/** The projection of a referenced source. */
+export const sourceProjection = `{_type, ${wholeProjectionOf(source.shape)}}`

@@ -1,13 +1,7 @@
 import * as flags from 'country-flag-icons/react/3x2'
 import { Flag } from 'lucide-react'
 import type { ComponentType } from 'react'
-import {
-  type CustomValidator,
-  defineArrayMember,
-  defineField,
-  defineType,
-  getPublishedId,
-} from 'sanity'
+import { type CustomValidator, defineArrayMember, defineType, getPublishedId } from 'sanity'
 import { storedMemberships } from '../../../shared/content/countries/memberships.ts'
 import { authority, membership, country as shape } from '../../../shared/content/shapes/country.ts'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
@@ -15,7 +9,8 @@ import { isOnMaps } from '../../../web/maps/positions.ts'
 import { anyText } from '../../i18n/anyText.ts'
 import { studioLanguage } from '../../i18n/language.ts'
 import { t, translate } from '../../i18n/t.ts'
-import { group, line, number, oneOf, page, text, url, withRules } from '../fields.ts'
+import { optionsOf, withRules } from '../fields.ts'
+import { formFields, type StudioField, type StudioFields } from '../formFields.ts'
 import { membershipTitles, siteLanguageTitles } from '../objects/optionTitles.ts'
 import { leavesNoListEmpty } from '../rules/lists.ts'
 import { waitsForDay } from '../rules/notToCome.ts'
@@ -60,34 +55,21 @@ const noneTwice: CustomValidator<unknown> = (stored) => {
       })
 }
 
+const aSource: StudioField = { type: 'reference', to: [{ type: 'source' }] }
+
+const membershipFields: StudioFields<typeof membership> = {
+  since: { validation: (rule) => rule.custom(waitsForDay).info() },
+  until: { validation: (rule) => rule.custom(waitsForDay).info() },
+  source: aSource,
+}
+
 /** The item types of the list: one per membership, so that the list's menu offers each. */
 const rows = Object.entries(membershipTitles).map(([name, title]) =>
   defineArrayMember({
     type: 'object',
     name,
     title,
-    fields: withRules(membership.shape, [
-      line(
-        'since',
-        'Since',
-        'YYYY-MM-DD, or YYYY-MM or YYYY if no more is known. Empty if it is not known.',
-        { validation: (rule) => rule.custom(waitsForDay).info() },
-      ),
-      line(
-        'until',
-        'Until',
-        'Its end, written in the same way. The country then leaves the lists, maps and numbers of the site. Empty while it lasts.',
-        { validation: (rule) => rule.custom(waitsForDay).info() },
-      ),
-      {
-        name: 'source',
-        title: 'Source',
-        description:
-          'Only if no source states this membership for all its countries. The country’s own page names it.',
-        type: 'reference' as const,
-        to: [{ type: 'source' }],
-      },
-    ]),
+    fields: withRules(membership.shape, formFields(membership.shape, membershipFields)),
     preview: {
       select: { since: 'since', until: 'until' },
       prepare: ({ since, until }: { since?: string; until?: string }) => ({
@@ -103,6 +85,33 @@ const rows = Object.entries(membershipTitles).map(([name, title]) =>
   }),
 )
 
+const authorityFields: StudioFields<typeof authority> = {
+  language: { type: 'string', options: { list: optionsOf(siteLanguageTitles) } },
+  source: aSource,
+}
+
+const { path: _path, ...stored } = shape.shape
+
+const fields = formFields(stored, {
+  isoCode: {
+    validation: (rule) => [rule.custom(uniqueCountryCode), rule.custom(onMaps).warning()],
+  },
+  authority: {
+    type: 'object',
+    options: { columns: 1 },
+    fields: withRules(authority.shape, formFields(authority.shape, authorityFields)),
+  },
+  memberships: {
+    type: 'array',
+    of: rows,
+    validation: (rule) => [
+      rule.custom(noneTwice),
+      rule.custom(leavesNoListEmpty),
+      rule.min(1).warning(t('No list on the site shows this country')),
+    ],
+  },
+} satisfies StudioFields<typeof shape>)
+
 type Selected = { names?: unknown; isoCode?: string; memberships?: unknown }
 
 export const country = defineType({
@@ -110,75 +119,10 @@ export const country = defineType({
   title: 'Country',
   type: 'document',
   icon: Flag,
-  fields: [
-    ...withRules(shape.shape, [
-      text(
-        'name',
-        'Name',
-        'As it is shown in lists and on maps. The address of the country’s page follows from the English one.',
-      ),
-      line(
-        'isoCode',
-        'Two-letter code',
-        'The international code, such as GH for Ghana. It places the country on maps.',
-        { validation: (rule) => [rule.custom(uniqueCountryCode), rule.custom(onMaps).warning()] },
-      ),
-      text('capital', 'Capital', 'Shown where a list of countries asks for it.'),
-      line(
-        'searchWords',
-        'Search words',
-        'Other names and cities, in any language, separated by commas, such as Ivory Coast, Abidjan: the search then answers with this country.',
-      ),
-      number(
-        'population',
-        'Population in millions',
-        'A number such as 34 or 0.5: the site writes 34 million in each language.',
-      ),
-      page(
-        'page',
-        'Page',
-        'The page about our services there. If we operate in the country, the site makes a page of it, which links to this one; if not, lists of countries do.',
-        ['servicePage'],
-      ),
-      group(
-        'authority',
-        'Authority for medicines',
-        'Who authorizes medicines there, and takes reports of suspect ones. The country’s own page shows it, if we operate there. Leave it empty if you are not certain.',
-        withRules(authority.shape, [
-          line('name', 'Name', 'Its own name, in its own language. It is the same on all pages.'),
-          line('abbreviation', 'Abbreviation', 'Such as NAFDAC. It is shown in place of the name.'),
-          url('url', 'Website', 'Its first page, as https://…'),
-          oneOf(
-            'language',
-            'Language',
-            'In which it works and takes dossiers, as the country’s own page says.',
-            siteLanguageTitles,
-          ),
-          {
-            name: 'source',
-            title: 'Source',
-            description:
-              'Where you have read that it is this authority. The page names it, with the month of the check.',
-            type: 'reference' as const,
-            to: [{ type: 'source' }],
-          },
-        ]),
-      ),
-    ]),
-    defineField({
-      name: 'memberships',
-      title: 'Memberships',
-      type: 'array',
-      description:
-        'Each membership once, with its dates where they are known: all lists, maps and numbers of the site follow. In the texts of pages, {countries.oapi} becomes the number of the members of OAPI, and {names.oapi} their names.',
-      of: rows,
-      validation: (rule) => [
-        rule.custom(noneTwice),
-        rule.custom(leavesNoListEmpty),
-        rule.min(1).warning(t('No list on the site shows this country')),
-      ],
-    }),
-  ],
+  // A country without memberships is allowed.
+  fields: fields.map((field) =>
+    field.name === 'memberships' ? field : (withRules(stored, [field])[0] ?? field),
+  ),
   orderings: [
     { name: 'name', title: 'Name', by: [{ field: `name.${studioLanguage}`, direction: 'asc' }] },
   ],

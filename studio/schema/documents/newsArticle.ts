@@ -11,6 +11,7 @@ import { anyText } from '../../i18n/anyText.ts'
 import { localDay } from '../../i18n/language.ts'
 import { t, translate } from '../../i18n/t.ts'
 import { date, group, inTab, oneOf, page, partly, url, withRules } from '../fields.ts'
+import { formFields } from '../formFields.ts'
 import { address } from '../objects/address.ts'
 import { sharedImage } from '../objects/image.ts'
 import { newsTopicTitles } from '../objects/optionTitles.ts'
@@ -84,7 +85,7 @@ const type = defineType({
         group('source', 'Source', 'Where readers can check it.', [
           ...withRules(newsSource.shape, [
             url('url', 'Address', 'Begins with https://.'),
-            otherAddresses,
+            ...formFields({ urls: newsSource.shape.urls }, { urls: otherAddresses }),
             date(
               'checkedOn',
               'Checked on',

@@ -1,9 +1,18 @@
 import { UserRound } from 'lucide-react'
 import { defineType } from 'sanity'
 import { person as shape } from '../../../web/sections/people/shape.ts'
-import { date, line, optionsOf, paragraph, required, text, withRules } from '../fields.ts'
-import { logo as portrait } from '../objects/image.ts'
+import { date, optionsOf, required, withRules } from '../fields.ts'
+import { formFields, type StudioFields } from '../formFields.ts'
 import { spokenLanguageTitles } from '../objects/optionTitles.ts'
+
+const fields: StudioFields<typeof shape> = {
+  about: { recommendedLength: 200 },
+  languages: {
+    type: 'array',
+    of: [{ type: 'string' }],
+    options: { list: optionsOf(spokenLanguageTitles), layout: 'grid' },
+  },
+}
 
 export const person = defineType({
   name: 'person',
@@ -11,31 +20,7 @@ export const person = defineType({
   type: 'document',
   icon: UserRound,
   fields: [
-    ...withRules(shape.shape, [
-      line('name', 'Name', 'As it should be read. It is the same in every language.'),
-      text('role', 'Function', 'What to ask this person for: Head of regulatory affairs.'),
-      paragraph('about', 'About', 'One sentence: what this person decides or knows.', {
-        recommendedLength: 200,
-      }),
-      {
-        name: 'languages',
-        title: 'Languages',
-        description: 'Those in which one can write and talk to this person.',
-        type: 'array',
-        of: [{ type: 'string' }],
-        options: { list: optionsOf(spokenLanguageTitles), layout: 'grid' },
-      },
-      line(
-        'phone',
-        'Direct line',
-        'With the country code: +233 20 123 4567. Only a number that this person answers.',
-      ),
-      portrait(
-        'image',
-        'Portrait',
-        'Upright, head and shoulders, at least 480 pixels wide. While some of a section have none, their initials stand there.',
-      ),
-    ]),
+    ...withRules(shape.shape, formFields(shape.shape, fields)),
     required(
       date(
         'consentDate',
