@@ -6,6 +6,7 @@ import {
   removeRedirectsFrom,
   validPath,
 } from '../content/addresses/redirects.ts'
+import { withFormerNames } from '../content/serviceNames.ts'
 import { issueMessage } from '../content/shapes/issueMessages.ts'
 import { draftId, publishedId } from '../contentLake/draftIds.ts'
 import {
@@ -127,7 +128,9 @@ export async function planMutations(
   const published = [
     ...drafts.map(({ id, draft }) => ({ id, content: draft })),
     ...edited.map(({ id, published }) => ({ id, content: published })),
-  ].map(({ id, content }) => withStrongReferences(unlink(copyOf(content, id), removed)))
+  ].map(({ id, content }) =>
+    withStrongReferences(unlink(withFormerNames(copyOf(content, id), documents.get(id)), removed)),
+  )
   const mutations: Mutation[] = [
     // The revisions that were read.
     ...patched.map(({ _id: id, _rev }) => ({ patch: { id, ifRevisionID: _rev, ...noOperation } })),

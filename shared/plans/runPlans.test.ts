@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { companyZone } from '../companyZone.ts'
 import { executePlan } from './executePlan.ts'
 import { changesOf, plan, planType } from './plan.ts'
+import { endOf } from './planEnd.ts'
 import { type LakeClient, planMutations, tooLarge } from './planMutations.ts'
 import { changesBefore, scheduledPlans } from './readPlans.ts'
 import { type CheckPlan, runPlans } from './runPlans.ts'
@@ -251,6 +252,23 @@ test('a draft in which somebody is writing is published and stays, whatever is t
   expect(get('home')).toMatchObject({ title: { en: 'Malaria week' } })
   expect(get('drafts.home')).toMatchObject({ title: { en: 'Malaria weeks' } })
   expect([get('fair')?.title, get('drafts.fair')]).toEqual([{ en: 'Fair' }, undefined])
+})
+
+test('a service that is renamed keeps its former name, also when the campaign ends', async () => {
+  const service = (_id: string, en: string) => ({ _id, _type: 'servicePage', title: { en } })
+  const { client, write, get } = await lake([
+    service('gmp', 'GMP Certification'),
+    service('drafts.gmp', 'GMP Week'),
+  ])
+  const { mutations, made } = await planMutations({ publishes: ['gmp'], unpublishes: [] }, client)
+  await write(mutations)
+  expect(get('gmp')).toMatchObject({ formerNames: ['GMP Certification'] })
+  const end = { _rev: '1', ...(await endOf({ _id: 'drafts.plan' }, made, client)) }
+  await write((await planMutations(changesOf(plan.parse(end)), client)).mutations)
+  expect(get('gmp')).toMatchObject({
+    title: { en: 'GMP Certification' },
+    formerNames: ['GMP Week'],
+  })
 })
 
 describe('a plan that is due', () => {

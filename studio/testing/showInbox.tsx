@@ -4,6 +4,7 @@ import type { Criteria } from '../tools/enquiries/criteria.ts'
 import { InboxView } from '../tools/enquiries/InboxView.tsx'
 import type { Inbox } from '../tools/enquiries/inbox.ts'
 import type { Heartbeat, InboxEnquiry } from '../tools/enquiries/inboxShapes.ts'
+import { serviceNames } from '../tools/enquiries/serviceNames.ts'
 import { anInbox, noCounts } from './anInbox.ts'
 import { anInboxEnquiry } from './anInboxEnquiry.ts'
 import { render } from './render.tsx'
@@ -76,6 +77,7 @@ export async function showInbox(given: Partial<Inbox> = {}) {
       onCriteria: setCriteria,
       onFigures: () => {},
       templates: [],
+      services: serviceNames([]),
       signOut: () => {},
     }
     return isLeft || <InboxView inbox={inbox} self={kofi} staff={[esi, kofi]} {...address} />

@@ -383,7 +383,7 @@ test('the enquiries of a removed member of staff stay, and so does the log', asy
 })
 
 describe('the search', () => {
-  type Criteria = Record<string, string>
+  type Criteria = Record<string, string | string[]>
   type Cursor = { id: string; created_at: Date }
   const find = async (terms: string, given: Criteria = {}, limit = 50, newer?: Cursor) =>
     (
@@ -473,15 +473,23 @@ describe('the search', () => {
   describe('by where they come from', () => {
     type Counted = { facet: string; value: string; count: number }
     const sources = [
-      ['Première question', 'fr', '/services/who', 'linkedin/social/spring', '2026-10-31T23:59Z'],
-      ['The second one', 'fr', '/faq', 'linkedin//', '2026-11-01T00:00Z'],
-      ['The third one', 'en', null, null, '2026-11-30T23:59Z'],
+      [
+        'Première question',
+        'fr',
+        '/services/who',
+        'linkedin/social/spring',
+        '2026-10-31T23:59Z',
+        null,
+      ],
+      ['The second one', 'fr', '/faq', 'linkedin//', '2026-11-01T00:00Z', 'Ghana FDA'],
+      ['The third one', 'en', null, null, '2026-11-30T23:59Z', 'FDA Ghana'],
     ] as const
 
     beforeEach(async () => {
       for (const source of sources)
         await database.query(
-          `update public.contacts set language = $2, page = $3, campaign = $4, created_at = $5
+          `update public.contacts set language = $2, page = $3, campaign = $4, created_at = $5,
+             service_of_interest = $6
            where message = $1`,
           [...source],
         )
@@ -506,7 +514,10 @@ describe('the search', () => {
       [{ page: '' }, ['The third one']],
       [{ owner: kofi }, ['Première question']],
       [{ owner: '', language: 'fr' }, ['The second one']],
-      [{ service: 'Anything' }, []],
+      [{ service: ['Anything'] }, []],
+      [{ service: ['FDA Ghana'] }, ['The third one']],
+      [{ service: ['FDA Ghana', 'Ghana FDA'] }, ['The third one', 'The second one']],
+      [{ service: ['', 'Ghana FDA'], language: 'fr' }, ['The second one', 'Première question']],
     ])('%j finds %j', async (criteria, match) => {
       expect(await find('', criteria)).toEqual(match)
     })
@@ -541,12 +552,16 @@ describe('the search', () => {
         { month: '2026-Q4', source: 'linkedin' },
         { page: '', language: 'en' },
         { campaign: 'linkedin//', owner: '' },
+        { service: ['FDA Ghana', 'Ghana FDA'], page: '' },
       ]
       for (const criteria of several)
         for (const [facet, values] of await countedBy(criteria))
           for (const { value, count } of values) {
-            const { terms = '', ...rest } = criteria
-            expect(await find(terms, { ...rest, [facet]: value })).toHaveLength(count)
+            const { terms, ...rest } = criteria
+            const chosen = facet === 'service' ? [value] : value
+            expect(await find(String(terms ?? ''), { ...rest, [facet]: chosen })).toHaveLength(
+              count,
+            )
           }
     })
 

@@ -16,6 +16,7 @@ import { refuseRemoval } from '../links/refuseRemoval.tsx'
 import { addToPlan } from '../plans/addToPlan.tsx'
 import { planActions } from '../plans/planActions.ts'
 import { publishLater, unpublishLater } from '../plans/planLater.ts'
+import { keepFormerNames } from '../publishing/keepFormerNames.ts'
 import { keepForWriters } from '../publishing/keepForWriters.ts'
 import { isSingleton, singletonActions } from '../templates.ts'
 import { publishOneLanguage } from '../translations/publishOneLanguage.tsx'
@@ -55,7 +56,11 @@ const restoreToDraft = actionWrapper((action) => {
 /** Wrappers of the Studio's actions, by name. */
 const wrappers: Record<string, (action: DocumentActionComponent) => DocumentActionComponent> = {
   publish: (action) =>
-    onceSaved(askBeforePublish(keepForWriters(redirectOldAddress(publishWithoutErrors(action))))),
+    onceSaved(
+      askBeforePublish(
+        keepForWriters(keepFormerNames(redirectOldAddress(publishWithoutErrors(action)))),
+      ),
+    ),
   delete: (action) => refuseRemoval(askRedirectTarget.delete(deleteWithCopy(action))),
   // Links to a page follow it; other documents are refused while the site needs them.
   unpublish: (action) => askRedirectTarget.unpublish(refuseRemoval(unpublishFromDraft(action))),

@@ -11,6 +11,7 @@ const ownFields = [
   'slug',
   'shortTitle',
   'enquiryName',
+  'formerNames',
   'showInFooterServices',
   'showInFooterBodies',
   'isoCode',

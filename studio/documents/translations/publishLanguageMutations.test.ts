@@ -45,6 +45,16 @@ test('the French of a draft is published without its English, pictures, order an
   })
 })
 
+test('the English of a renamed service is published with its former name', () => {
+  const service = { ...page, _type: 'servicePage' }
+  const draft = { ...service, _id: 'drafts.page', title: { en: 'Start', fr: 'Accueil' } }
+  const { mutations, changed } = publishLanguageMutations('en', draft, service, type)
+  expect(changed).toEqual(['title'])
+  expect(mutations).toMatchObject([
+    { patch: { set: { title: { en: 'Start' }, formerNames: ['Home'] } } },
+  ])
+})
+
 test('French is skipped if it translates unpublished English, and published otherwise', () => {
   const heading = { en: 'Medicines, unfinished', fr: 'Remèdes' }
   const from = (english: string) => ({

@@ -1,6 +1,7 @@
 import type { Mutation } from '@sanity/client'
 import type { ObjectSchemaType, SanityDocument } from 'sanity'
 import { isWritten, translations } from '../../../shared/content/languages/translationCoverage.ts'
+import { withFormerNames } from '../../../shared/content/serviceNames.ts'
 import { withStrongReferences } from '../../../shared/contentLake/strongReferences.ts'
 import { defaultLanguage, type Language } from '../../../shared/languages.ts'
 import { noOperation } from '../../../shared/plans/planMutations.ts'
@@ -50,7 +51,12 @@ export function publishLanguageMutations(
       set[path] = withStrongReferences(text)
     }
   }
-  const patch = { id: published._id, ifRevisionID: published._rev, set }
+  const { formerNames } = withFormerNames(document, published)
+  const patch = {
+    id: published._id,
+    ifRevisionID: published._rev,
+    set: { ...set, ...(formerNames !== undefined && { formerNames }) },
+  }
   const mutations: Mutation[] = [{ patch }]
   // Deletes the draft if it has no other changes, unless somebody has edited it since.
   if (changedPaths(type, document, draft).length === 0) {

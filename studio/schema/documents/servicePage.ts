@@ -53,6 +53,15 @@ export const servicePage = definePage({
         'The option of “Service of Interest”. Leave it empty for the title.',
         { maxLength: lengths.enquiryName },
       ),
+      {
+        name: 'formerNames',
+        title: 'Former names in the contact form',
+        description: 'Enquiries with these names count for this service. Filled in by itself.',
+        type: 'array',
+        of: [{ type: 'string' }],
+        readOnly: true,
+        hidden: ({ value }: { value?: unknown[] }) => !value?.length,
+      },
       pages(
         'related',
         'Related services',

@@ -66,6 +66,7 @@ function Enquiries({ client }: { client: SupabaseClient }) {
         self={self}
         staff={staff}
         templates={templates}
+        services={services}
         criteria={parseCriteria(state._searchParams)}
         onCriteria={(criteria) =>
           navigate({ ...state, _searchParams: toParams(criteria) }, { replace: true })

@@ -7,6 +7,7 @@ import type { Criteria } from './criteria.ts'
 import { InboxView } from './InboxView.tsx'
 import type { Inbox } from './inbox.ts'
 import type { CountedValue, InboxEnquiry } from './inboxShapes.ts'
+import { serviceNames } from './serviceNames.ts'
 
 vi.mock('@sanity/ui', async (original) => ({ ...(await original()), useMediaIndex: () => 0 }))
 vi.mock('@sanity/ui/toast', () => ({ useToast: () => ({ push: () => {} }) }))
@@ -31,6 +32,7 @@ function Tool({ inbox }: { inbox: Inbox }) {
         staff={[self]}
         {...address}
         templates={[]}
+        services={serviceNames([])}
         onFigures={() => {}}
         signOut={() => {}}
       />

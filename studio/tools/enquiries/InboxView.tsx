@@ -26,6 +26,7 @@ import { FilterMenus } from './list/FilterMenus.tsx'
 import { SelectionBar } from './list/SelectionBar.tsx'
 import { useSelection } from './list/useSelection.ts'
 import { ViewButtons } from './list/ViewButtons.tsx'
+import type { ServiceNames } from './serviceNames.ts'
 import { isClockWrong } from './session/sessionClock.ts'
 import { UndoBar } from './UndoBar.tsx'
 import { useInbox } from './useInbox.ts'
@@ -40,6 +41,7 @@ type InboxViewProps = {
   self: Staff
   staff: Staff[]
   templates: readonly ReplyTemplate[]
+  services: ServiceNames
   criteria: Criteria
   onCriteria: (criteria: Criteria) => void
   onFigures: () => void
@@ -53,6 +55,7 @@ export function InboxView({
   self,
   staff,
   templates,
+  services,
   criteria,
   onCriteria,
   onFigures,
@@ -62,7 +65,7 @@ export function InboxView({
   const [isExporting, setExporting] = useState(false)
   // Also kept as state, because the URL updates too late for a controlled input.
   const [terms, setTerms] = useState(criteria.terms ?? '')
-  const search = completeCriteria({ ...criteria, terms })
+  const search = completeCriteria({ ...criteria, terms }, services)
   const { view } = search
   const isSearch = search.terms !== ''
   const isNarrowed = isSearch || hasFacets(criteria)
@@ -182,6 +185,7 @@ export function InboxView({
             onChange={onCriteria}
             counts={facetCounts}
             staff={staff}
+            services={services}
             isFolded={isNarrow}
           />
           {isClockWrong(aheadMs) && (
@@ -242,6 +246,7 @@ export function InboxView({
             <EnquiryList
               enquiries={rows}
               staff={staff}
+              services={services}
               openId={current?.id}
               now={now}
               onOpen={setOpen}
@@ -273,6 +278,7 @@ export function InboxView({
                 self={self}
                 staff={staff}
                 templates={templates}
+                services={services}
                 now={now}
                 actions={actions}
                 editors={editorsOf(current)}

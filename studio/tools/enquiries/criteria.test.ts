@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { completeCriteria, parseCriteria, toParams } from './criteria.ts'
+import { type Criteria, completeCriteria, parseCriteria, toParams } from './criteria.ts'
+import { serviceNames } from './serviceNames.ts'
+
+const services = serviceNames([{ title: { en: 'FDA Ghana' }, formerNames: ['Ghana FDA'] }])
+const completed = (criteria: Criteria) => completeCriteria(criteria, services)
 
 test('criteria in the address of the tool can be sent to a colleague', () => {
   const criteria = { terms: 'quote', view: 'spam', month: '2026-11', service: '' } as const
@@ -23,15 +27,24 @@ test.each([
   { month: "2026-11'" },
   { language: 'not a code' },
 ])('an address with %j shows the new enquiries', (params) => {
-  expect(completeCriteria(parseCriteria(Object.entries(params)))).toEqual({
+  expect(completed(parseCriteria(Object.entries(params)))).toEqual({
     terms: '',
     view: 'new',
   })
 })
 
 test('a search and a part are looked for among all enquiries, unless a state is chosen', () => {
-  expect(completeCriteria({ terms: ' \u200bquote ' })).toEqual({ terms: 'quote', view: 'all' })
-  expect(completeCriteria({ page: '/faq' })).toMatchObject({ view: 'all' })
-  expect(completeCriteria({ page: '/faq', view: 'new' })).toMatchObject({ view: 'new' })
-  expect(completeCriteria({ terms: '\u200b' })).toMatchObject({ view: 'new' })
+  expect(completed({ terms: ' \u200bquote ' })).toEqual({ terms: 'quote', view: 'all' })
+  expect(completed({ page: '/faq' })).toMatchObject({ view: 'all' })
+  expect(completed({ page: '/faq', view: 'new' })).toMatchObject({ view: 'new' })
+  expect(completed({ terms: '\u200b' })).toMatchObject({ view: 'new' })
+})
+
+test('a service is looked for by all its names', () => {
+  expect(completed({ service: 'Ghana FDA' })).toEqual({
+    service: ['FDA Ghana', 'Ghana FDA'],
+    terms: '',
+    view: 'all',
+  })
+  expect(completed({ service: '' })).toMatchObject({ service: [''], view: 'all' })
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { visibleText } from '../../../shared/text/visibleText.ts'
+import type { ServiceNames } from './serviceNames.ts'
 
 /**
  * The views of the inbox: each status (`statuses.ts`), overdue new enquiries, the caller's new enquiries, enquiries
@@ -62,8 +63,12 @@ const shape = z.object({
 /** The chosen view, facets and search words. An empty facet finds enquiries without a value. */
 export type Criteria = z.output<typeof shape>
 
-/** The criteria of the database function `find_enquiries`. */
-export type InboxSearch = Criteria & { terms: string; view: View }
+/** The criteria of the database function `find_enquiries`. A service is found by all its names. */
+export type InboxSearch = Omit<Criteria, 'service'> & {
+  terms: string
+  view: View
+  service?: string[]
+}
 
 /** Parses criteria from the tool's URL parameters. Returns no criteria for invalid parameters. */
 export function parseCriteria(params: readonly [name: string, value: string][] = []): Criteria {
@@ -82,8 +87,16 @@ export function hasFacets(criteria: Criteria): boolean {
 }
 
 /** Completes the criteria. The view is `new` by default, or `all` with other criteria. */
-export function completeCriteria(criteria: Criteria): InboxSearch {
+export function completeCriteria(
+  { service, ...criteria }: Criteria,
+  services: ServiceNames,
+): InboxSearch {
   const terms = visibleText(criteria.terms ?? '')
-  const isNarrowed = terms !== '' || hasFacets(criteria)
-  return { ...criteria, terms, view: criteria.view ?? (isNarrowed ? 'all' : 'new') }
+  const isNarrowed = terms !== '' || service !== undefined || hasFacets(criteria)
+  return {
+    ...criteria,
+    ...(service !== undefined && { service: services.all(service) }),
+    terms,
+    view: criteria.view ?? (isNarrowed ? 'all' : 'new'),
+  }
 }

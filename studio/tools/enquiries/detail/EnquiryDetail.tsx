@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { fieldDefinitions } from '../../../../shared/enquiry/enquiry.ts'
 import {
+  type EnquiryLabel,
   fullName,
   labelledFields,
   labelledMetadata,
@@ -17,6 +18,7 @@ import { SmallButton } from '../../../ui/SmallButton.tsx'
 import { Deletion } from '../Deletion.tsx'
 import type { EnquiryPatch, Inbox } from '../inbox.ts'
 import type { InboxEnquiry, Staff } from '../inboxShapes.ts'
+import type { ServiceNames } from '../serviceNames.ts'
 import { isOverdue, statuses, statusTexts } from '../statuses.ts'
 import type { UndoableActions } from '../useUndoableActions.ts'
 import { EnquiryNote } from './EnquiryNote.tsx'
@@ -32,6 +34,7 @@ type EnquiryDetailProps = {
   self: Staff
   staff: Staff[]
   templates: readonly ReplyTemplate[]
+  services: ServiceNames
   /** Current time in ms. */
   now: number
   actions: UndoableActions
@@ -49,7 +52,7 @@ type EnquiryDetailProps = {
 
 export function EnquiryDetail(props: EnquiryDetailProps) {
   const { enquiry, inbox, notes, self, staff, now, actions, onChange, onDeleted } = props
-  const { templates, editors, onTyping, openBefore, openNext, close } = props
+  const { templates, services, editors, onTyping, openBefore, openNext, close } = props
   const { status, owner, email_status } = enquiry
   const [isDeleting, setDeleting] = useState(false)
   const { isBusy } = actions
@@ -122,6 +125,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
         <ReplyButton
           enquiry={enquiry}
           templates={templates}
+          services={services}
           mode={owner === null ? 'ghost' : 'default'}
           isBusy={isBusy}
           onTake={owner === null ? () => press({ owner: self.email }) : undefined}
@@ -158,11 +162,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
             <Stack key={label} gap={2}>
               <Note as="dt">{translate(label)}</Note>
               <Text as="dd" dir="auto" style={{ overflowWrap: 'anywhere', margin: 0 }}>
-                {label === fieldDefinitions.phone.label ? (
-                  <a href={telUrl(value)}>{value}</a>
-                ) : (
-                  value
-                )}
+                <Value label={label} value={value} services={services} />
               </Text>
             </Stack>
           ),
@@ -213,4 +213,14 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
       )}
     </Stack>
   )
+}
+
+type ValueProps = { label: EnquiryLabel; value: string; services: ServiceNames }
+
+function Value({ label, value, services }: ValueProps) {
+  if (label === fieldDefinitions.phone.label) return <a href={telUrl(value)}>{value}</a>
+  if (label !== fieldDefinitions.service.label) return value
+  const name = services.shown(value)
+  const isRenamed = services.all(value)[0] !== value
+  return isRenamed ? t('{name}, sent as “{former}”', { name, former: value }) : name
 }

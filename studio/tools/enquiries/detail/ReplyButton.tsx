@@ -4,12 +4,14 @@ import { useId, useState } from 'react'
 import { languageName } from '../../../i18n/language.ts'
 import { t } from '../../../i18n/t.ts'
 import type { InboxEnquiry } from '../inboxShapes.ts'
+import type { ServiceNames } from '../serviceNames.ts'
 import { ReplyDialog } from './ReplyDialog.tsx'
 import { type ReplyTemplate, templateLanguage } from './reply.ts'
 
 type ReplyButtonProps = {
   enquiry: InboxEnquiry
   templates: readonly ReplyTemplate[]
+  services: ServiceNames
   mode: 'default' | 'ghost'
   isBusy: boolean
   /** Takes the enquiry; undefined if somebody has it. */
@@ -19,7 +21,7 @@ type ReplyButtonProps = {
 
 /** Opens a reply that is empty or begins with a template. */
 export function ReplyButton(props: ReplyButtonProps) {
-  const { enquiry, templates, mode, isBusy, onTake, onAnswered } = props
+  const { enquiry, templates, services, mode, isBusy, onTake, onAnswered } = props
   const id = useId()
   const [reply, setReply] = useState<{ template?: ReplyTemplate } | null>(null)
   const close = () => setReply(null)
@@ -47,6 +49,7 @@ export function ReplyButton(props: ReplyButtonProps) {
         <ReplyDialog
           enquiry={enquiry}
           template={reply.template}
+          services={services}
           isBusy={isBusy}
           onTake={
             onTake &&

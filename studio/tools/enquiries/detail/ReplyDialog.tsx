@@ -6,12 +6,14 @@ import { t } from '../../../i18n/t.ts'
 import { ActionDialog } from '../../../ui/ActionDialog.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import type { InboxEnquiry } from '../inboxShapes.ts'
+import type { ServiceNames } from '../serviceNames.ts'
 import { type ReplyTemplate, replyMail, replyText } from './reply.ts'
 
 type ReplyDialogProps = {
   enquiry: InboxEnquiry
   /** The beginning of the reply; undefined for an empty one. */
   template: ReplyTemplate | undefined
+  services: ServiceNames
   isBusy: boolean
   /** Takes the enquiry; undefined if somebody has it. */
   onTake: (() => void) | undefined
@@ -24,8 +26,8 @@ type ReplyDialogProps = {
  * not learn whether it was sent: the enquiry changes when its reader says so.
  */
 export function ReplyDialog(props: ReplyDialogProps) {
-  const { enquiry, template, isBusy, onTake, onAnswered, onClose } = props
-  const [text, setText] = useState(() => replyText(enquiry, template))
+  const { enquiry, template, services, isBusy, onTake, onAnswered, onClose } = props
+  const [text, setText] = useState(() => replyText(enquiry, template, services))
   const { to, subject, body, address } = replyMail(enquiry, text)
   const copy = useCopy()
   const facts = [

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { anInboxEnquiry } from '../../../testing/anInboxEnquiry.ts'
+import { serviceNames } from '../serviceNames.ts'
 import { type ReplyTemplate, replyMail, replyText, templateLanguage } from './reply.ts'
+
+const services = serviceNames([
+  { title: { en: 'NAFDAC', fr: 'Enregistrement NAFDAC' }, formerNames: ['NAFDAC Registration'] },
+])
 
 function reply(given: Parameters<typeof anInboxEnquiry>[0] = {}, template?: ReplyTemplate) {
   const enquiry = anInboxEnquiry(given)
-  const { address } = replyMail(enquiry, replyText(enquiry, template))
+  const { address } = replyMail(enquiry, replyText(enquiry, template, services))
   const { protocol, pathname, searchParams } = new URL(address)
   return {
     protocol,
@@ -68,6 +73,13 @@ test('a template begins the reply in the form’s language, or else in English, 
     expect(reply({ language, ...service }, template).body).toMatch(
       /^Dear Ama Mensah,\r\nK7QX-3M9T, NAFDAC, \{other\}\r\n/,
     )
+})
+
+test('the service has its current name, in the language of the reply', () => {
+  const service = { service_of_interest: 'NAFDAC Registration' }
+  const about = { ...template, text: { en: 'About {service}', fr: 'Sur {service}' } }
+  expect(reply({ language: 'en', ...service }, about).body).toMatch(/^About NAFDAC\r/)
+  expect(reply({ language: 'fr', ...service }, about).body).toMatch(/^Sur Enregistrement NAFDAC\r/)
 })
 
 test('the language of such a reply is known before it is chosen', () => {

@@ -2,6 +2,7 @@ import { formatSubmissionTime, fullName } from '../../../../shared/enquiry/store
 import { defaultLanguage, isLanguage, type Language } from '../../../../shared/languages.ts'
 import { fillIn } from '../../../../shared/text/fillIn.ts'
 import type { InboxEnquiry } from '../inboxShapes.ts'
+import type { ServiceNames } from '../serviceNames.ts'
 
 const words: Record<Language, { subject: string; wrote: (name: string, time: string) => string }> =
   {
@@ -29,8 +30,19 @@ export function templateLanguage({ language }: InboxEnquiry, { text }: ReplyTemp
 }
 
 /** Returns the text with which a reply begins. */
-export function replyText(enquiry: InboxEnquiry, template: ReplyTemplate | undefined): string {
-  return fill(template?.text[templateLanguage(enquiry, template)] ?? '', enquiry)
+export function replyText(
+  enquiry: InboxEnquiry,
+  template: ReplyTemplate | undefined,
+  services: ServiceNames,
+): string {
+  if (!template) return ''
+  const language = templateLanguage(enquiry, template)
+  // Unknown placeholders stay.
+  return fillIn(template.text[language] ?? '', {
+    name: fullName(enquiry),
+    reference: enquiry.reference,
+    service: services.shown(enquiry.service_of_interest ?? '', language),
+  })
 }
 
 /**
@@ -67,14 +79,6 @@ function shortened(enquiry: InboxEnquiry, quoted: (message: string) => string): 
   }
   return address
 }
-
-/** Replaces the placeholders of a template. Unknown placeholders stay. */
-const fill = (text: string, enquiry: InboxEnquiry) =>
-  fillIn(text, {
-    name: fullName(enquiry),
-    reference: enquiry.reference,
-    service: enquiry.service_of_interest ?? '',
-  })
 
 /** Line breaks in mailto addresses are CR LF (RFC 6068). */
 const encodeBody = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'))

@@ -4,6 +4,7 @@ import { anInbox } from '../../../testing/anInbox.ts'
 import { render } from '../../../testing/render.tsx'
 import { downloadFile } from '../export/csv.ts'
 import type { Inbox } from '../inbox.ts'
+import { serviceNames } from '../serviceNames.ts'
 import { Figures } from './Figures.tsx'
 import type { EnquiryFigures } from './figures.ts'
 import { figuresParams, parseFiguresParams } from './figuresParams.ts'
@@ -42,7 +43,7 @@ async function show(given: Partial<Inbox>, period = november) {
       inbox={anInbox(given)}
       staff={[kofi]}
       company="Accra Pharmaceutical Services"
-      services={new Map([['NAFDAC', 'NAFDAC registration']])}
+      services={serviceNames([{ title: { en: 'NAFDAC registration' }, formerNames: ['NAFDAC'] }])}
       period={period}
       onPeriod={onPeriod}
       onClose={() => {}}

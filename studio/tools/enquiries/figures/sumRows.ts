@@ -1,7 +1,7 @@
 import { campaignLabel } from '../../../../shared/enquiry/campaign.ts'
 import { countryName, formatMonth, languageName } from '../../../i18n/language.ts'
 import { t } from '../../../i18n/t.ts'
-import type { ServiceNames } from '../serviceNames.ts'
+import { joinServices, type ServiceNames } from '../serviceNames.ts'
 import { type DateRange, monthsOf, rangeBefore } from './dateRange.ts'
 import type { FigureRow } from './FigureTable.tsx'
 import type { EnquiryFigures, Sum, SumFacet } from './figures.ts'
@@ -15,11 +15,8 @@ export function rowsOf(
 ): FigureRow[] {
   const values = sums.filter((sum) => sum.facet === facet)
   if (facet === 'month') return monthRows(values, period)
-  return values.map(({ value, count, before }) => ({
-    name:
-      facet === 'service'
-        ? (services.get(value) ?? nameOfValue(facet, value))
-        : nameOfValue(facet, value),
+  return joinServices(values, services).map(({ value, count, before }) => ({
+    name: nameOfValue(facet, value, services),
     count,
     before,
   }))
@@ -48,8 +45,9 @@ function monthRows(sums: Sum[], period: DateRange): FigureRow[] {
     .filter(({ count, before }) => months.length <= monthsOfQuarter || count + before > 0)
 }
 
-function nameOfValue(facet: SumFacet, value: string): string {
+function nameOfValue(facet: SumFacet, value: string, services: ServiceNames): string {
   if (value === '') return t('Not known')
+  if (facet === 'service') return services.shown(value)
   if (facet === 'language') return languageName(value)
   if (facet === 'campaign') return campaignLabel(value)
   return facet === 'country' ? countryName(value) : value

@@ -6,12 +6,14 @@ import { t } from '../../../i18n/t.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { displayName } from '../detail/changeTexts.ts'
 import type { InboxEnquiry, Staff } from '../inboxShapes.ts'
+import type { ServiceNames } from '../serviceNames.ts'
 import { isOverdue, statusTexts } from '../statuses.ts'
 import { SelectionCheckbox } from './SelectionCheckbox.tsx'
 
 type EnquiryListProps = {
   enquiries: InboxEnquiry[]
   staff: Staff[]
+  services: ServiceNames
   openId: string | undefined
   /** The time of the list in ms. */
   now: number
@@ -25,7 +27,7 @@ type EnquiryListProps = {
 }
 
 export function EnquiryList(props: EnquiryListProps) {
-  const { enquiries, staff, openId, now, onOpen, isSelected, onSelect, nothing } = props
+  const { enquiries, staff, services, openId, now, onOpen, isSelected, onSelect, nothing } = props
   const list = useRef<HTMLUListElement>(null)
 
   // A keyboard shortcut may open an enquiry outside the visible part of the list.
@@ -67,7 +69,13 @@ export function EnquiryList(props: EnquiryListProps) {
               boxShadow: enquiry.id === openId ? 'inset 3px 0 currentcolor' : undefined,
             }}
           >
-            <Row enquiry={enquiry} staff={staff} now={now} editors={props.editorsOf(enquiry)} />
+            <Row
+              enquiry={enquiry}
+              staff={staff}
+              services={services}
+              now={now}
+              editors={props.editorsOf(enquiry)}
+            />
           </Card>
         </Flex>
       ))}
@@ -83,11 +91,12 @@ function toneOf({ email_status }: InboxEnquiry, isOpen: boolean) {
 type RowProps = {
   enquiry: InboxEnquiry
   staff: Staff[]
+  services: ServiceNames
   now: number
   editors: string[]
 }
 
-function Row({ enquiry, staff, now, editors }: RowProps) {
+function Row({ enquiry, staff, services, now, editors }: RowProps) {
   const { status, owner, email_status, service_of_interest, message, created_at } = enquiry
   const overdue = isOverdue(enquiry, now)
   return (
@@ -103,7 +112,7 @@ function Row({ enquiry, staff, now, editors }: RowProps) {
         </Note>
       </Flex>
       <Note textOverflow="ellipsis">
-        {service_of_interest && `${service_of_interest} · `}
+        {service_of_interest && `${services.shown(service_of_interest)} · `}
         <bdi>{message}</bdi>
       </Note>
       {(editors.length > 0 ||

@@ -8,6 +8,7 @@ import { type Criteria, day, type Facet, facets, hasFacets } from '../criteria.t
 import { DayInput } from '../DayInput.tsx'
 import { displayName } from '../detail/changeTexts.ts'
 import type { CountedValue, Staff } from '../inboxShapes.ts'
+import { joinServices, type ServiceNames } from '../serviceNames.ts'
 import { formatPeriod, monthGroups } from './monthGroups.ts'
 
 /** The label of each menu's first entry, which shows the enquiries of all values. */
@@ -27,6 +28,7 @@ type FilterMenusProps = {
   /** The facet values of the matching enquiries, with their counts. */
   counts: CountedValue[]
   staff: Staff[]
+  services: ServiceNames
   /** True if the menus are shown on demand, as on a phone. */
   isFolded: boolean
 }
@@ -37,8 +39,11 @@ const alwaysOffered: Facet[] = ['month']
 const isDay = (period: string | undefined) => day.safeParse(period).success
 
 /** A menu for each facet that staff can filter by, and a day. Other facets with a single value have none. */
-export function FilterMenus({ criteria, onChange, counts, staff, isFolded }: FilterMenusProps) {
-  const valuesOf = (facet: Facet) => counts.filter((value) => value.facet === facet)
+export function FilterMenus(props: FilterMenusProps) {
+  const { criteria, onChange, counts, staff, services, isFolded } = props
+  const joined = joinServices(counts, services)
+  const valuesOf = (facet: Facet) => joined.filter((value) => value.facet === facet)
+  const nameOf = (facet: Facet, value: string) => valueName(facet, value, staff, services)
   const offered = facets.filter(
     (facet) =>
       criteria[facet] !== undefined ||
@@ -48,7 +53,8 @@ export function FilterMenus({ criteria, onChange, counts, staff, isFolded }: Fil
   const menus = (
     <Flex gap={2} wrap="wrap" align="center" role="group" aria-label={t('Filter')}>
       {offered.map((facet) => {
-        const chosen = criteria[facet]
+        const stored = criteria[facet]
+        const chosen = facet === 'service' && stored ? services.all(stored)[0] : stored
         const values = valuesOf(facet)
         const groups = facet === 'month' ? monthGroups(values) : [{ title: '', values }]
         const listed = groups.flatMap((group) => group.values)
@@ -71,14 +77,14 @@ export function FilterMenus({ criteria, onChange, counts, staff, isFolded }: Fil
               <option value={any[facet]}>{any[facet]}</option>
               {chosen !== undefined && !isListed && (
                 <option value={`=${chosen}`}>
-                  {`${nameOf(facet, chosen, staff)}${isDay(chosen) ? '' : ' (0)'}`}
+                  {`${nameOf(facet, chosen)}${isDay(chosen) ? '' : ' (0)'}`}
                 </option>
               )}
               {groups.map(({ title, values }) => (
                 <Options key={title} title={title}>
                   {values.map(({ value, count }) => (
                     <option key={value} value={`=${value}`}>
-                      {`${nameOf(facet, value, staff)} (${count})`}
+                      {`${nameOf(facet, value)} (${count})`}
                     </option>
                   ))}
                 </Options>
@@ -117,9 +123,10 @@ function Options({ title, children }: { title: string; children: ReactNode }) {
   return title === '' ? children : <optgroup label={title}>{children}</optgroup>
 }
 
-function nameOf(facet: Facet, value: string, staff: Staff[]): string {
+function valueName(facet: Facet, value: string, staff: Staff[], services: ServiceNames): string {
   if (value === '') return facet === 'owner' ? t('Nobody') : t('Not known')
   if (facet === 'month') return formatPeriod(value)
+  if (facet === 'service') return services.shown(value)
   if (facet === 'language') return languageName(value)
   if (facet === 'campaign') return campaignLabel(value)
   return facet === 'owner' ? displayName(value, staff) : value
