@@ -1,12 +1,45 @@
 import { z } from 'zod'
 import { publishedId } from './contentLake/draftIds.ts'
 
-/** Routes of the preview server. The Studio calls `enable`, which opens a session; pages call the others. */
+/**
+ * Routes of the preview server. The Studio calls `enable`, which opens an editor's session, and `share`, which makes a
+ * link to `shared` for people without an account. Pages call the others.
+ */
 export const previewPaths = {
   enable: '/preview/enable',
+  share: '/preview/share',
+  shared: '/preview/shared',
   draft: '/preview/draft',
   changes: '/preview/changes',
 } as const
+
+/** What a link for people without an account shows: a document with its draft, or the site after a plan. */
+export const sharedSelection = z.union([
+  z.object({ document: z.string() }),
+  z.object({ plan: z.string() }),
+])
+
+export type SharedSelection = z.output<typeof sharedSelection>
+
+/** For how many days such a link can work. */
+export const shareDays = [1, 7, 30] as const
+
+/** The URL parameters of `share`, besides the Studio's secret. */
+export const shareRequest = z.object({
+  document: z.string().optional(),
+  plan: z.string().optional(),
+  path: z.string(),
+  days: z.coerce.number().refine((days) => shareDays.some((offered) => offered === days)),
+})
+
+/** The response of `share`: the link's token, and its end. */
+export const shareReply = z.object({ token: z.string(), until: z.iso.datetime() })
+
+/** The URL parameter of `shared` with the token of the link. */
+export const tokenParameter = 'link'
+
+/** The URL parameter of `draft` for a page that no Studio frames or has opened. */
+export const aloneParameter = 'alone'
 
 /** The URL parameter of `enable` with the Studio's language, for the preview's own texts. */
 export const languageParameter = 'editor-language'

@@ -1,6 +1,7 @@
-import { startTransition, useCallback, useRef, useState } from 'react'
+import { startTransition, use, useCallback, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { BrowserRouter, useLocation } from 'react-router-dom'
+import { languageAndPath } from '../shared/content/addresses/addresses.ts'
 import { defaultLanguage } from '../shared/languages.ts'
 import { App } from './App.tsx'
 import { markScripted } from './browser/scriptState.ts'
@@ -12,6 +13,7 @@ import type { Perspective } from './preview/draftResponse.ts'
 import { type DraftStore, draftStore, previewedPlan } from './preview/draftStore.ts'
 import { InlineTextEditor } from './preview/InlineTextEditor.tsx'
 import { MapOverlays } from './preview/overlays.ts'
+import { SharedNote } from './preview/SharedNote.tsx'
 import { refuseForeignMessages } from './preview/studioWindow.ts'
 import { useChanges } from './preview/useChanges.ts'
 import { useOverlays } from './preview/useOverlays.ts'
@@ -53,7 +55,16 @@ function Preview({ first }: { first: DraftStore }) {
   )
 }
 
-function Overlays(options: Parameters<typeof useOverlays>[0]) {
+type OverlaysProps = Parameters<typeof useOverlays>[0]
+
+function Overlays(props: OverlaysProps) {
+  const { language } = useLanguage()
+  const { path } = languageAndPath(useLocation().pathname)
+  const { shared } = use(props.store.draft(path, language))
+  return shared ? <SharedNote {...shared} language={language} /> : <StudioOverlays {...props} />
+}
+
+function StudioOverlays(options: OverlaysProps) {
   const draft = useOverlays(options)
   const { language } = useLanguage()
   const shows = previewedPlan ? 'plan' : options.store.perspective

@@ -10,9 +10,9 @@ import { existsIn } from '../../shared/content/languages/documentLanguages.ts'
 import { localize } from '../../shared/content/languages/localize.ts'
 import { draftId } from '../../shared/contentLake/draftIds.ts'
 import type { Language } from '../../shared/languages.ts'
-import { changesOf } from '../../shared/plans/plan.ts'
+import { changesOf, type Plan, type PlannedChanges } from '../../shared/plans/plan.ts'
 import { changesBefore, comingEndOf, openPlans } from '../../shared/plans/readPlans.ts'
-import { slugOfDraft } from '../../shared/previewProtocol.ts'
+import { type SharedSelection, slugOfDraft } from '../../shared/previewProtocol.ts'
 import { countryPages } from '../../web/model/pages/countryPages.ts'
 import { localizePages, localizeSite } from '../../web/model/pages/localizePage.ts'
 import { searchPage } from '../../web/model/pages/searchPage.ts'
@@ -24,8 +24,8 @@ import { completePage } from './completePage.ts'
 import { draftIssues } from './draftIssues.ts'
 import { throttledRead } from './throttledRead.ts'
 
-/** The content of the preview: all drafts, none, or the changes of a plan and of earlier plans. */
-type DraftSelection = Perspective | { plan: string }
+/** The content of the preview: all drafts, none, one draft, or the changes of a plan and of earlier plans. */
+type DraftSelection = Perspective | SharedSelection
 
 export type DraftContent = ReturnType<typeof openDrafts>
 
@@ -51,28 +51,26 @@ export function openDrafts(client: SanityClient) {
 
   const load = async (selection: DraftSelection): Promise<Content> => {
     const { results, types } =
-      typeof selection === 'string'
-        ? await stored[selection].current()
-        : await readAfterPlan(selection.plan)
+      typeof selection === 'string' ? await stored[selection].current() : await readAfter(selection)
     return { ...checkDrafts(joinLists(results)), types }
   }
 
-  /** Returns the content after a plan and all plans that are due before it. */
-  const readAfterPlan = async (id: string) => {
+  /** Returns the content after a draft is published, or after a plan and all plans that are due before it. */
+  const readAfter = async (selection: SharedSelection) => {
     const [{ results: published }, { results: drafts, types }, plans] = await Promise.all([
       stored.published.current(),
       stored.drafts.current(),
       stored.plans.current(),
     ])
-    const last = plans.find(({ _id }) => _id === draftId(id))
-    const ended = draftId(last?.endOf ?? '')
-    const before = plans.filter(({ _id, state }) => state === 'scheduled' && _id !== ended)
-    const changes = last ? [...changesBefore(last, before), changesOf(last)] : []
+    const changes =
+      'document' in selection
+        ? [{ publishes: [selection.document], unpublishes: [] }]
+        : changesUntil(selection.plan, plans)
     return { results: applyPlans(changes, published, drafts), types }
   }
 
   const current = (selection: DraftSelection) => {
-    const key = typeof selection === 'string' ? selection : selection.plan
+    const key = JSON.stringify(selection)
     const cached = contents.get(key)
     if (cached) return cached
     const loading = load(selection).catch((error: unknown) => {
@@ -84,12 +82,17 @@ export function openDrafts(client: SanityClient) {
     return loading
   }
 
-  /** Returns the view, or the published content if it is a plan that does not exist or has been executed. */
-  const existing = async (selection: DraftSelection): Promise<DraftSelection> => {
-    if (typeof selection === 'string') return selection
+  /** Returns whether there is still a draft, or a plan that is not executed. */
+  const isPending = async (selection: SharedSelection): Promise<boolean> => {
+    if ('document' in selection)
+      return (await stored.drafts.current()).draftIds.has(selection.document)
     const plans = await stored.plans.current()
-    return plans.some(({ _id }) => _id === draftId(selection.plan)) ? selection : 'published'
+    return plans.some(({ _id }) => _id === draftId(selection.plan))
   }
+
+  /** Returns the selection, or the published content if what it names is published or gone. */
+  const existing = async (selection: DraftSelection): Promise<DraftSelection> =>
+    typeof selection === 'string' || (await isPending(selection)) ? selection : 'published'
 
   // Each connection counts as a change, because changes before it are not reported.
   const subscription = listenToLake(
@@ -146,6 +149,7 @@ export function openDrafts(client: SanityClient) {
         types,
       }
     },
+    isPending,
     /** Returns the Content Lake's URL of the image or PDF at a path of the site, or null. */
     async assetAddress(path: string): Promise<string | null> {
       for (const perspective of ['drafts', 'published'] as const) {
@@ -162,6 +166,15 @@ export function openDrafts(client: SanityClient) {
     },
     close: () => subscription.unsubscribe(),
   }
+}
+
+/** Returns the changes of a plan and of the plans that are due before it; none if the plan does not exist. */
+function changesUntil(id: string, plans: readonly Plan[]): PlannedChanges[] {
+  const last = plans.find(({ _id }) => _id === draftId(id))
+  if (!last) return []
+  const ended = draftId(last.endOf ?? '')
+  const before = plans.filter(({ _id, state }) => state === 'scheduled' && _id !== ended)
+  return [...changesBefore(last, before), changesOf(last)]
 }
 
 /** Reads the plans that are not executed, and their ends. */
@@ -189,12 +202,21 @@ function localizeDraft(validPage: ValidPage, language: Language): Page | null {
 
 type Content = CheckedDraft & { types: Record<string, string> }
 
-const typesQuery = `*[!(_type match "sanity.*") && !(_type match "system.*")]{_id, _type}`
+const typesQuery = `*[!(_type match "sanity.*") && !(_type match "system.*")]{_id, _type, _originalId}`
 
 async function fetchContent(client: SanityClient, perspective: Perspective) {
   const [results, documents] = await Promise.all([
     fetchPublished(client, undefined, perspective),
-    client.fetch<{ _id: string; _type: string }[]>(typesQuery, {}, { perspective }),
+    client.fetch<{ _id: string; _type: string; _originalId?: string }[]>(
+      typesQuery,
+      {},
+      { perspective },
+    ),
   ])
-  return { results, types: Object.fromEntries(documents.map(({ _id, _type }) => [_id, _type])) }
+  const drafted = documents.filter(({ _id, _originalId }) => _originalId === draftId(_id))
+  return {
+    results,
+    types: Object.fromEntries(documents.map(({ _id, _type }) => [_id, _type])),
+    draftIds: new Set(drafted.map(({ _id }) => _id)),
+  }
 }

@@ -4,8 +4,14 @@ import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { startLake } from 'local-content-lake'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { languageParameter, previewPaths } from '../../shared/previewProtocol.ts'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import {
+  aloneParameter,
+  languageParameter,
+  previewPaths,
+  type SharedSelection,
+  tokenParameter,
+} from '../../shared/previewProtocol.ts'
 import { openedSession } from '../../tests/support/editorSession.ts'
 import { readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
@@ -108,4 +114,105 @@ test('an editor whom the Studio sends reads notes of the preview in the language
   const { page } = await draft.json()
   expect(page).toMatchObject({ title: { value: 'Sans titre' } })
   expect(JSON.stringify(page)).toContain('dès qu’elle est complète')
+})
+
+describe('a link for somebody without an account', () => {
+  const title = (en: string) => ({ title: { en } })
+  const cookieOf = (response: Response) => response.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+
+  /** Makes a link as the Studio does, and returns the response to its reader. */
+  async function openLink(selection: SharedSelection, days = 7): Promise<Response> {
+    await client.create({ _type: 'sanity.previewUrlSecret', secret: 'a-secret' })
+    const query = new URLSearchParams({
+      ...{ 'sanity-preview-secret': 'a-secret', path: '/about', days: String(days) },
+      ...selection,
+    })
+    const Origin = 'http://localhost:3333'
+    const share = await fetch(`${preview.address}${previewPaths.share}?${query}`, {
+      headers: { Origin },
+    })
+    expect(share.headers.get('Access-Control-Allow-Origin')).toBe(Origin)
+    const { token } = await share.json()
+    return followLink(token)
+  }
+
+  const followLink = (token: string) =>
+    fetch(`${preview.address}${previewPaths.shared}?${tokenParameter}=${token}`, {
+      redirect: 'manual',
+      headers: { 'Accept-Language': 'fr-FR,fr;q=0.9' },
+    })
+
+  const read = async (Cookie: string, query = '') =>
+    (
+      await fetch(`${preview.address}${previewPaths.draft}?path=/about&language=en${query}`, {
+        headers: { Cookie },
+      })
+    ).json()
+
+  beforeEach(async () => {
+    await client.createOrReplace({ _id: 'aboutPage', _type: 'aboutPage', ...title('About') })
+    await client.createOrReplace({ _id: 'drafts.aboutPage', _type: 'aboutPage', ...title('Us') })
+    await client.createOrReplace({ _id: 'homePage', _type: 'homePage', ...title('Home') })
+    await client.createOrReplace({ _id: 'drafts.homePage', _type: 'homePage', ...title('Secret') })
+  })
+
+  test('shows its draft, and nothing of others', async () => {
+    const opened = await openLink({ document: 'aboutPage' })
+    expect([opened.status, opened.headers.get('Location')]).toEqual([302, '/about'])
+    const draft = await read(cookieOf(opened))
+    expect(draft).toMatchObject({
+      page: { title: { value: 'Us' } },
+      shared: { isPublic: false },
+      types: {},
+      issues: [],
+    })
+    const other = await read(cookieOf(opened), '&path=/&perspective=drafts&plan=a-plan')
+    expect(JSON.stringify(other)).not.toContain('Secret')
+    const home = await fetch(`${preview.address}${previewPaths.draft}?path=/&language=en`, {
+      headers: { Cookie: cookieOf(opened) },
+    })
+    expect((await home.json()).page).toMatchObject({ title: { value: 'Home' } })
+  })
+
+  test('says when its draft has become public', async () => {
+    const cookie = cookieOf(await openLink({ document: 'aboutPage' }))
+    await client.delete('drafts.aboutPage')
+    await expect
+      .poll(() => read(cookie))
+      .toMatchObject({
+        page: { title: { value: 'About' } },
+        shared: { isPublic: true },
+      })
+  })
+
+  test('changes nothing in the preview of an editor who tries it', async () => {
+    const shared = cookieOf(await openLink({ document: 'aboutPage' }))
+    const both = `${shared}; ${(await openedSession(secret)).split(';')[0]}`
+    expect(await read(both)).not.toHaveProperty('shared')
+    expect(await read(both, `&${aloneParameter}=true`)).toHaveProperty('shared')
+  })
+
+  test('leads to a page that says so, in the language of the browser, if it is not complete or over', async () => {
+    const opened = await openLink({ document: 'aboutPage' }, 1)
+    const [, token = ''] = cookieOf(opened).split('=')
+    const broken = await followLink(token.slice(0, -1))
+    expect([broken.status, await broken.text()]).toEqual([
+      401,
+      expect.stringContaining('Cet aperçu n’est pas ouvert'),
+    ])
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    expect((await followLink(token)).status).toBe(401)
+    const page = await fetch(preview.address, { headers: { Cookie: cookieOf(opened) } })
+    expect(page.status).toBe(401)
+  })
+
+  test('is made only for the Studio, and for as long as it offers', async () => {
+    const query = 'document=aboutPage&path=/about&days='
+    const address = `${preview.address}${previewPaths.share}?${query}`
+    expect((await fetch(`${address}7`)).status).toBe(401)
+    await client.create({ _type: 'sanity.previewUrlSecret', secret: 'a-secret' })
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect((await fetch(`${address}3650&sanity-preview-secret=a-secret`)).status).toBe(500)
+  })
 })

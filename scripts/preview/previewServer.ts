@@ -1,22 +1,33 @@
 import { createAdaptorServer } from '@hono/node-server'
 import type { SanityClient } from '@sanity/client'
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { cors } from 'hono/cors'
 import { streamSSE } from 'hono/streaming'
 import { getMimeType } from 'hono/utils/mime'
 import { canonicalPath } from '../../shared/content/addresses/paths.ts'
 import { defaultLanguage, isLanguage, type Language } from '../../shared/languages.ts'
-import { languageParameter, planParameter, previewPaths } from '../../shared/previewProtocol.ts'
-import { isPerspective } from '../../web/preview/draftResponse.ts'
+import {
+  aloneParameter,
+  languageParameter,
+  planParameter,
+  previewPaths,
+  sharedSelection,
+  shareRequest,
+  tokenParameter,
+} from '../../shared/previewProtocol.ts'
+import { type DraftResponse, isPerspective } from '../../web/preview/draftResponse.ts'
 import { fixedFiles } from '../build/output/fixedFiles.ts'
 import { fileHeaders, imageHeaders } from '../build/output/headers.ts'
 import { makeContent } from '../build/output/siteOutput.ts'
 import { download } from '../content/download.ts'
 import { close, listen, type RunningServer } from '../http/server.ts'
 import type { PreviewBundle } from './bundlePreview.ts'
+import { closedPage } from './closedPage.ts'
 import { type DraftContent, openDrafts } from './draftContent.ts'
 import { openSession, sessionLanguage } from './previewSession.ts'
+import { endOf, openShared, type SharedPreview, sharedSession, signShare } from './sharedPreview.ts'
 
 type PreviewOptions = {
   bundle: PreviewBundle
@@ -31,8 +42,8 @@ type PreviewOptions = {
 }
 
 /**
- * Starts the server of the preview, which shows the site with its drafts. It admits only editors whose Studio sends a
- * valid preview secret. Others get 401.
+ * Starts the server of the preview, which shows the site with its drafts. It admits editors whose Studio sends a valid
+ * preview secret, and to single drafts whoever has a link that they made. Others get 401.
  * @throws PortInUse
  */
 export async function startPreview(options: PreviewOptions): Promise<RunningServer> {
@@ -51,10 +62,25 @@ export async function startPreview(options: PreviewOptions): Promise<RunningServ
   }
 }
 
+/** An editor has a language, the reader of a link has a shared preview; somebody may be both. */
+type Viewer = { editorLanguage: Language | null; shared: SharedPreview | null }
+
+/** Returns the draft at a path for the reader of a link, who learns nothing of other drafts and of issues. */
+async function readShared(
+  drafts: DraftContent,
+  path: string,
+  language: Language,
+  shared: SharedPreview,
+): Promise<DraftResponse> {
+  const { site, page } = await drafts.read(path, language, shared.selection, language)
+  const isPublic = !(await drafts.isPending(shared.selection))
+  return { site, page, issues: [], types: {}, shared: { until: endOf(shared), isPublic } }
+}
+
 function createApp({ bundle, studioUrl, client, secret }: PreviewOptions, drafts: DraftContent) {
   const files = new Map([...bundle.files, ...fixedFiles()].map((file) => [`/${file.path}`, file]))
   const headers = Object.entries(headersFor(studioUrl))
-  const app = new Hono<{ Variables: { editorLanguage: Language } }>()
+  const app = new Hono<{ Variables: Viewer }>()
 
   app.use((c, next) => {
     for (const [name, value] of headers) c.header(name, value)
@@ -62,24 +88,44 @@ function createApp({ bundle, studioUrl, client, secret }: PreviewOptions, drafts
   })
   app.get(previewPaths.enable, async (c) => {
     const { isValid, redirectTo = '/' } = await validatePreviewUrl(client, c.req.url)
-    if (!isValid) return refuse(c)
+    if (!isValid) return closedPage(c)
     const language = c.req.query(languageParameter)
     await openSession(c, secret, isLanguage(language) ? language : defaultLanguage)
     return c.redirect(onThisHost(redirectTo), 307)
   })
+  app.get(previewPaths.share, cors({ origin: new URL(studioUrl).origin }), async (c) => {
+    const { isValid } = await validatePreviewUrl(client, c.req.url)
+    if (!isValid) return closedPage(c)
+    const { path, days, ...selected } = shareRequest.parse(c.req.query())
+    const selection = sharedSelection.parse(selected)
+    return c.json(await signShare({ selection, path, days }, secret))
+  })
+  app.get(previewPaths.shared, async (c) => {
+    const shared = await openShared(c, c.req.query(tokenParameter) ?? '', secret)
+    return shared ? c.redirect(onThisHost(shared.path)) : closedPage(c)
+  })
   app.use(async (c, next) => {
-    const language = await sessionLanguage(c, secret)
-    if (language === null) return refuse(c)
+    const [language, shared] = await Promise.all([
+      sessionLanguage(c, secret),
+      sharedSession(c, secret),
+    ])
+    if (language === null && shared === null) return closedPage(c)
     c.set('editorLanguage', language)
+    c.set('shared', shared)
     return next()
   })
   app.get(previewPaths.draft, async (c) => {
-    const { language, path = '/', perspective, [planParameter]: plan } = c.req.query()
+    const { path = '/', perspective, [planParameter]: plan, ...query } = c.req.query()
+    const language = isLanguage(query.language) ? query.language : defaultLanguage
+    const { editorLanguage, shared } = c.var
+    // An editor may have a link open beside the Studio's preview.
+    if (shared && (editorLanguage === null || query[aloneParameter]))
+      return c.json(await readShared(drafts, canonicalPath(path), language, shared))
     const draft = await drafts.read(
       canonicalPath(path),
-      isLanguage(language) ? language : defaultLanguage,
+      language,
       plan ? { plan } : isPerspective(perspective) ? perspective : 'drafts',
-      c.var.editorLanguage,
+      editorLanguage ?? defaultLanguage,
     )
     return c.json(draft)
   })
@@ -130,10 +176,6 @@ function headersFor(studioUrl: string): Record<string, string> {
 function onThisHost(address: string): string {
   const { pathname, search } = new URL(address, 'http://localhost')
   return `/${pathname.replace(/^\/+/, '')}${search}`
-}
-
-function refuse(c: Context): Response {
-  return c.text('Open the preview from the Studio: Preview, in the bar at the top.', 401)
 }
 
 /** Returns the document of every page. It contains the Studio's origin, to which the page sends its messages. */

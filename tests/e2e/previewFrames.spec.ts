@@ -11,7 +11,7 @@ const preview = 'https://preview.accrapharma.example'
 const studio = 'https://accra.sanity.studio'
 
 /** The preview's response without a session, which is enough to see whether it can be framed. */
-const words = 'Open the preview from the Studio'
+const words = 'This preview is not open'
 
 const test = base.extend<object, { server: string }>({
   server: [

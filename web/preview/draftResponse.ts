@@ -21,6 +21,8 @@ export type DraftResponse = {
   issues: DraftIssue[]
   /** Document types by id. An overlay needs the type to open a document. */
   types: Record<string, string>
+  /** For the reader of a link: when it ends, and whether what it shows has become public. */
+  shared?: { until: string; isPublic: boolean }
 }
 
 export type Perspective = 'drafts' | 'published'

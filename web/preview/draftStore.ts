@@ -1,10 +1,16 @@
 import { languageAndPath } from '../../shared/content/addresses/addresses.ts'
 import type { Language } from '../../shared/languages.ts'
-import { planParameter, previewPaths, readPlanParameter } from '../../shared/previewProtocol.ts'
+import {
+  aloneParameter,
+  planParameter,
+  previewPaths,
+  readPlanParameter,
+} from '../../shared/previewProtocol.ts'
 import type { ContentStore } from '../loading/contentStore.ts'
 import { type Loadable, loadOnce } from '../loading/loadable.ts'
 import type { Page, Site } from '../model/types.ts'
 import type { DraftResponse, Perspective } from './draftResponse.ts'
+import { studioWindow } from './studioWindow.ts'
 
 export type DraftStore = ContentStore & {
   perspective: Perspective
@@ -23,10 +29,16 @@ export function draftStore(perspective: Perspective, last: DraftStore | null): D
   const drafts = new Map<string, Promise<DraftResponse>>()
 
   const load = (path: string, language: Language) => {
-    const view = { perspective, ...(previewedPlan && { [planParameter]: previewedPlan }) }
+    const view = {
+      perspective,
+      ...(previewedPlan && { [planParameter]: previewedPlan }),
+      ...(studioWindow() === window && { [aloneParameter]: 'true' }),
+    }
     const query = new URLSearchParams({ path, language, ...view }).toString()
     return loadOnce(drafts, query, async () => {
       const response = await fetch(`${previewPaths.draft}?${query}`)
+      // The document then says that the session has ended.
+      if (response.status === 401) window.location.reload()
       if (!response.ok) throw new Error(`The preview answered ${response.status}`)
       // Not parsed, because the same deployment serves it.
       const draft: DraftResponse = await response.json()

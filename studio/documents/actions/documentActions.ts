@@ -9,6 +9,7 @@ import { privateTypes } from '../../../shared/content/privateDocuments.ts'
 import { planType } from '../../../shared/plans/plan.ts'
 import { t } from '../../i18n/t.ts'
 import { openInPreview, planPreviews } from '../../tools/preview/openInPreview.ts'
+import { sharePreview } from '../../tools/preview/sharePreview.tsx'
 import { askRedirectTarget } from '../addresses/askRedirectTarget.tsx'
 import { redirectOldAddress } from '../addresses/redirectOldAddress.ts'
 import { deleteWithCopy } from '../deletion/deleteWithCopy.tsx'
@@ -79,6 +80,7 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType, 
     return [
       ...planActions.map(onceSaved),
       ...planPreviews,
+      sharePreview,
       ...actions.filter(({ action }) => action === 'delete'),
     ]
   const builtIn = isSingleton(schemaType) ? singletonActions(actions) : actions
@@ -99,6 +101,7 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType, 
   return [
     ...builtIn.filter(isPublish).map(wrapped),
     openInPreview,
+    sharePreview,
     openHistory,
     ...own,
     ...builtIn.filter((action) => !isPublish(action)).map(wrapped),

@@ -1,5 +1,11 @@
 import { Eye } from 'lucide-react'
-import { type DocumentActionComponent, getPublishedId, useClient } from 'sanity'
+import {
+  type DocumentActionComponent,
+  getPublishedId,
+  type SanityClient,
+  type SanityDocument,
+  useClient,
+} from 'sanity'
 import { useRouter } from 'sanity/router'
 import { z } from 'zod'
 import { homePath, pageTypes } from '../../../shared/content/addresses/paths.ts'
@@ -29,23 +35,36 @@ function useOpenPreview() {
 
 const addressed = z.object({ slug: z.object({ current: z.string() }) })
 
+/** Returns the path at which the preview shows a document. */
+export function documentPath(id: string, type: string, latest: SanityDocument | null): string {
+  const slug = addressed.safeParse(latest).data?.slug.current
+  const ofCountry = type === 'country' && countryPagePath(latest?.name, latest?.memberships)
+  return ofCountry || previewPath({ _id: getPublishedId(id), _type: type, slug })
+}
+
 export const openInPreview: DocumentActionComponent = ({ id, type, draft, published }) => {
   const open = useOpenPreview()
   if (!hasPreview) return null
-  const latest = draft ?? published
-  const slug = addressed.safeParse(latest).data?.slug.current
-  const ofCountry = type === 'country' && countryPagePath(latest?.name, latest?.memberships)
-  const address = ofCountry || previewPath({ _id: getPublishedId(id), _type: type, slug })
+  const address = documentPath(id, type, draft ?? published)
   return { label: t('Open in preview'), icon: eye, onHandle: () => open(id, type, address) }
 }
 
 const firstOf = `*[_id in $ids] | order(_type in ${JSON.stringify(pageTypes)} desc)[0]{_id, _type, "slug": slug.current}`
 
+/** Returns the path of the first page that a stored plan changes, or else of the home page. */
+export async function firstPathOf(stored: unknown, client: SanityClient): Promise<string> {
+  const { data } = plan.safeParse(stored)
+  type First = Parameters<typeof previewPath>[0] | null
+  const ids = data ? plannedIds(changesOf(data)) : []
+  const first = await client.fetch<First>(firstOf, { ids }, { perspective: 'drafts' })
+  return first ? previewPath(first) : homePath
+}
+
 /** Returns an action that opens the first page of a plan, with its changes and those of earlier plans. */
 const previewOf =
   (moment: 'start' | 'end'): DocumentActionComponent =>
   ({ id, draft }) => {
-    const client = useClient({ apiVersion }).withConfig({ perspective: 'drafts' })
+    const client = useClient({ apiVersion })
     const open = useOpenPreview()
     const { data } = plan.safeParse(draft)
     if (!hasPreview || (moment === 'end' && data?.until === undefined)) return null
@@ -54,12 +73,7 @@ const previewOf =
       label: moment === 'end' ? t('See the site after its end') : t('See the site then'),
       icon: eye,
       disabled: !data || data.state === 'executed',
-      onHandle: async () => {
-        const ids = data ? plannedIds(changesOf(data)) : []
-        type First = Parameters<typeof previewPath>[0] | null
-        const first = await client.fetch<First>(firstOf, { ids })
-        open(id, planType, withPlan(first ? previewPath(first) : homePath, shownId))
-      },
+      onHandle: async () => open(id, planType, withPlan(await firstPathOf(draft, client), shownId)),
     }
   }
 

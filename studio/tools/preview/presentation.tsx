@@ -76,7 +76,11 @@ const presented = presentationTool({
   previewUrl: {
     initial: previewUrl,
     // The preview server validates the secret that the Studio appends.
-    previewMode: { enable: `${previewPaths.enable}?${languageParameter}=${studioLanguage}` },
+    previewMode: {
+      enable: `${previewPaths.enable}?${languageParameter}=${studioLanguage}`,
+      // Its links show all drafts and have no end: `sharePreview` makes others.
+      shareAccess: false,
+    },
   },
   allowOrigins: [previewUrl],
   resolve: { mainDocuments, locations },

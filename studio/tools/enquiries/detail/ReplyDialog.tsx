@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Stack, Text, TextArea } from '@sanity/ui'
-import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { fullName } from '../../../../shared/enquiry/storedEnquiry.ts'
 import { t } from '../../../i18n/t.ts'
 import { ActionDialog } from '../../../ui/ActionDialog.tsx'
 import { Note } from '../../../ui/Note.tsx'
+import { useCopy } from '../../../ui/useCopy.ts'
 import type { InboxEnquiry } from '../inboxShapes.ts'
 import type { ServiceNames } from '../serviceNames.ts'
 import { type ReplyTemplate, replyMail, replyText } from './reply.ts'
@@ -95,17 +95,4 @@ export function ReplyDialog(props: ReplyDialogProps) {
       </Flex>
     </ActionDialog>
   )
-}
-
-function useCopy() {
-  const toast = useToast()
-  return async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast.push({ status: 'success', title: t('Copied') })
-    } catch (error) {
-      console.warn('The clipboard refused a text', error)
-      toast.push({ status: 'warning', title: t('It could not be copied: select it, and copy it.') })
-    }
-  }
 }
