@@ -33,6 +33,12 @@ export function closedPage(c: Context): Response | Promise<Response> {
     header: 'Accept-Language',
     supports: [...languageCodes],
     default: defaultLanguage,
+    // Browsers may send pt-PT alone.
+    match: (accepted, { supports, default: other }) =>
+      accepted
+        .toSorted((one, next) => next.q - one.q)
+        .map(({ type }) => type.replace(/-.*/, ''))
+        .find((code) => supports.includes(code)) ?? other,
   })
   const { title, ended, editors } = texts[isLanguage(language) ? language : defaultLanguage]
   return c.html(

@@ -1,6 +1,6 @@
 import { urlSearchParamPreviewSecret } from '@sanity/preview-url-secret/constants'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
-import { Button, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
+import { Box, Button, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
@@ -104,7 +104,13 @@ function ShareLink({ selection, pathOf }: ShareLinkProps) {
         {t('Other drafts stay hidden. A link cannot be withdrawn before its end.')}
       </Text>
       <Flex gap={3} align="center">
-        <Text as="label" size={1} weight="medium" htmlFor="share-days">
+        <Text
+          as="label"
+          size={1}
+          weight="medium"
+          htmlFor="share-days"
+          style={{ whiteSpace: 'nowrap' }}
+        >
           {t('It works for')}
         </Text>
         <Select
@@ -131,13 +137,15 @@ function ShareLink({ selection, pathOf }: ShareLinkProps) {
       {data && (
         <Stack gap={3}>
           <Flex gap={2}>
-            <TextInput
-              readOnly
-              aria-label={t('Link')}
-              fontSize={1}
-              value={data.link}
-              onFocus={({ currentTarget }) => currentTarget.select()}
-            />
+            <Box flex={1}>
+              <TextInput
+                readOnly
+                aria-label={t('Link')}
+                fontSize={1}
+                value={data.link}
+                onFocus={({ currentTarget }) => currentTarget.select()}
+              />
+            </Box>
             <Button tone="primary" text={t('Copy')} onClick={() => copy(data.link)} />
           </Flex>
           <Text size={1} muted>
