@@ -3,6 +3,7 @@ import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { documentActions } from './documents/actions/documentActions.ts'
 import { planBadge } from './documents/plans/planBadge.ts'
+import { colleagueBadge } from './documents/publishing/colleagueBadge.ts'
 import { newDocumentOptions, templates } from './documents/templates.ts'
 import { translationBadges } from './documents/translations/translationBadges.ts'
 import { FormInput } from './forms/inputs/FormInput.tsx'
@@ -52,7 +53,7 @@ export default defineConfig({
   form: { components: { input: FormInput }, image: { assetSources: withPictureSource } },
   document: {
     actions: documentActions,
-    badges: [planBadge, ...translationBadges],
+    badges: [colleagueBadge, planBadge, ...translationBadges],
     newDocumentOptions,
     comments: { enabled: false },
   },

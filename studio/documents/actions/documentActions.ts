@@ -17,6 +17,7 @@ import { refuseRemoval } from '../links/refuseRemoval.tsx'
 import { addToPlan } from '../plans/addToPlan.tsx'
 import { planActions } from '../plans/planActions.ts'
 import { publishLater, unpublishLater } from '../plans/planLater.ts'
+import { askAboutNumbers } from '../publishing/askAboutNumbers.tsx'
 import { keepFormerNames } from '../publishing/keepFormerNames.ts'
 import { keepForWriters } from '../publishing/keepForWriters.ts'
 import { isSingleton, singletonActions } from '../templates.ts'
@@ -59,7 +60,9 @@ const wrappers: Record<string, (action: DocumentActionComponent) => DocumentActi
   publish: (action) =>
     onceSaved(
       askBeforePublish(
-        keepForWriters(keepFormerNames(redirectOldAddress(publishWithoutErrors(action)))),
+        askAboutNumbers(
+          keepForWriters(keepFormerNames(redirectOldAddress(publishWithoutErrors(action)))),
+        ),
       ),
     ),
   delete: (action) => refuseRemoval(askRedirectTarget.delete(deleteWithCopy(action))),

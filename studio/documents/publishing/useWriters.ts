@@ -28,10 +28,15 @@ export function writersOf(
   others: readonly Editor[],
   now: number,
 ): string[] {
-  if (now - Date.parse(String(_updatedAt)) > pauseMs) return []
-  return others
+  return now - Date.parse(String(_updatedAt)) > pauseMs ? [] : openedBy(_id, others)
+}
+
+/** Returns the names of the editors who have the form of a document open, each once. */
+export function openedBy(id: string, others: readonly Editor[]): string[] {
+  const names = others
     .filter(({ locations }) =>
-      locations.some(({ documentId }) => getPublishedId(documentId) === getPublishedId(_id)),
+      locations.some(({ documentId }) => getPublishedId(documentId) === getPublishedId(id)),
     )
     .map(({ user: { displayName = '' } }) => displayName)
+  return [...new Set(names)]
 }
