@@ -2,7 +2,6 @@ import { useState } from 'react'
 import {
   type DocumentActionComponent,
   type DocumentActionsResolver,
-  useSetPerspective,
   useValidationStatus,
 } from 'sanity'
 import { privateTypes } from '../../../shared/content/privateDocuments.ts'
@@ -24,6 +23,7 @@ import { isSingleton, singletonActions } from '../templates.ts'
 import { publishOneLanguage } from '../translations/publishOneLanguage.tsx'
 import { actionWrapper } from './actionWrapper.ts'
 import { askBeforePublish } from './askBeforePublish.tsx'
+import { bringBack } from './bringBack.tsx'
 import { duplicateAsCopy } from './duplicate.ts'
 import { onceSaved } from './onceSaved.ts'
 import { openHistory } from './openHistory.ts'
@@ -40,21 +40,6 @@ const publishWithoutErrors = actionWrapper((publish, { id, type, draft }) => {
   return publish && { ...publish, ...(showsErrors && { label: t('Fix the errors to publish') }) }
 })
 
-/** Wraps restore to open the restored draft; the Studio would keep showing the published version. */
-const restoreToDraft = actionWrapper((action) => {
-  const setPerspective = useSetPerspective()
-  const dialog = action?.dialog
-  if (!action || !dialog || dialog.type !== 'confirm') return action
-  const onConfirm = () => {
-    dialog.onConfirm()
-    setPerspective('drafts')
-  }
-  return {
-    ...action,
-    dialog: { ...dialog, onConfirm, tone: 'primary', confirmButtonText: t('Bring it back') },
-  }
-})
-
 /** Wrappers of the Studio's actions, by name. */
 const wrappers: Record<string, (action: DocumentActionComponent) => DocumentActionComponent> = {
   publish: (action) =>
@@ -68,7 +53,7 @@ const wrappers: Record<string, (action: DocumentActionComponent) => DocumentActi
   delete: (action) => refuseRemoval(askRedirectTarget.delete(deleteWithCopy(action))),
   // Links to a page follow it; other documents are refused while the site needs them.
   unpublish: (action) => askRedirectTarget.unpublish(refuseRemoval(unpublishFromDraft(action))),
-  restore: restoreToDraft,
+  restore: bringBack,
   duplicate: duplicateAsCopy,
 }
 

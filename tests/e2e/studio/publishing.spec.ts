@@ -75,6 +75,27 @@ test('a sentence is edited and published; the last wording, and that before the 
   })
 })
 
+test('of an earlier version, a field is brought back alone', async ({ page }) => {
+  const document = await copyOfService('service-in-part', 'in-part', 'Before all changes')
+  const summary = 'A summary that was right'
+  await client.create({ ...document, summary: { en: summary } })
+  await open(page, document)
+  await write(page, 'hero.heading.en', 'A wording to keep')
+  await write(page, 'summary.en', 'A summary by mistake')
+  await publish(page)
+
+  await openHistory(page)
+  const before = page.getByTestId('timeline-item-button').last()
+  await untilVisible(before)
+  await before.click()
+  await page.getByRole('button', { name: 'Bring this version back' }).click()
+  await page.getByRole('checkbox', { name: /Heading/ }).uncheck()
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await studioExpect(await input(page, 'summary.en')).toHaveValue(summary)
+  await studioExpect(await input(page, 'hero.heading.en')).toHaveValue('A wording to keep')
+  await studioExpect(page.getByTestId('action-publish')).toBeEnabled()
+})
+
 test('a page with a fault stays as it was, the others go live, and both editors read why', async ({
   page,
 }) => {
