@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { sectionTypes } from './shapes.ts'
+import { section, sectionTypes } from './shapes.ts'
 
 /** The folders of sections: `parts` has shared components, `hero` those beside a page's heading. */
 const folders = (await readdir(import.meta.dirname, { withFileTypes: true }))
@@ -9,6 +9,14 @@ const folders = (await readdir(import.meta.dirname, { withFileTypes: true }))
 
 test('every folder is a section type, and every section type has its folder', () => {
   expect(folders.toSorted()).toEqual(sectionTypes.toSorted())
+})
+
+test.each([
+  ['of an unknown type', 'banner', '“banner”'],
+  ['whose type is an object that is no text', { toString: 1 }, '“{"toString":1}”'],
+  ['without a type', undefined, '“undefined”'],
+])('a section %s is refused, and its type is named', (_, _type, named) => {
+  expect(section.safeParse({ _type }).error?.issues[0]?.message).toContain(named)
 })
 
 describe.each(sectionTypes)('the folder of %s', (type) => {

@@ -55,10 +55,12 @@ export const section = z.discriminatedUnion(
     callToAction,
   ],
   {
-    error: ({ input }) =>
-      issueMessage('the site does not know sections of the type “{type}”. Remove it', {
-        type: String(Reflect.get(Object(input), '_type')),
-      }),
+    error: ({ input }) => {
+      const type: unknown = Reflect.get(Object(input), '_type')
+      return issueMessage('the site does not know sections of the type “{type}”. Remove it', {
+        type: typeof type === 'string' ? type : String(JSON.stringify(type)),
+      })
+    },
   },
 )
 
