@@ -55,7 +55,10 @@ export function richText<Link extends z.ZodType<{ _key: string }>>(link: Link) {
   return z
     .array(block, 'is missing')
     .refine((blocks) => !isEmpty(blocks), 'is empty')
-    .overwrite((blocks) => nestLists(blocks.filter((one) => !isEmpty(one)).map(withoutEmptyLinks)))
+    .overwrite((blocks) => {
+      const written = blocks.filter((one) => !isEmpty(one))
+      return nestLists(written.map(withoutEmptyLinks).map(headingOutsideLists))
+    })
 }
 
 /** Removes links without visible text, because they could be focused but not seen. */
@@ -75,6 +78,13 @@ function withoutEmptyLinks<Block extends { children: Span[]; markDefs: { _key: s
       marks: span.marks.filter((mark) => !empty.includes(mark)),
     })),
   }
+}
+
+/** A sub-heading is no entry of a list, because pages fold the text below it, and a list would be torn apart. */
+function headingOutsideLists<
+  Block extends { style: string; listItem?: string | undefined; level?: number | undefined },
+>(block: Block): Block {
+  return block.style === 'h3' ? { ...block, listItem: undefined, level: undefined } : block
 }
 
 type Span = { text: string; marks: string[] }

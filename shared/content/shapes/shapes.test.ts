@@ -165,6 +165,19 @@ describe('rich text', () => {
     expect(en.map(({ level }) => level)).toEqual([...levels, undefined, ...levels])
   })
 
+  test('has its sub-headings outside lists, and the list below them begins at level 1', () => {
+    const entry = { ...block, listItem: 'bullet' }
+    const stored = [
+      { ...entry, level: 1, style: 'h3' },
+      { ...entry, level: 2 },
+    ]
+    const { en } = localeRichText.parse({ en: stored })
+    expect(en.map(({ listItem, level }) => [listItem, level])).toEqual([
+      [undefined, undefined],
+      ['bullet', 1],
+    ])
+  })
+
   test.each([0, 1.5, 6, 1e9])('has no list of level %d', (level) => {
     const [issue] = issuesOf(localeRichText, { en: [{ ...block, listItem: 'bullet', level }] })
     expect(issue).toBe('en.0.level must be a level from 1 to 5')
