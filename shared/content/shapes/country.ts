@@ -3,14 +3,12 @@ import { z } from 'zod'
 import { languageCodes } from '../../languages.ts'
 import { isPartialDate } from '../../text/partialDate.ts'
 import { mappedMemberships } from '../countries/memberships.ts'
-import { line, number, own, page, projectionOf, text, url, wholeProjectionOf } from '../fields.ts'
+import { line, number, own, page, text, url } from '../fields.ts'
 import { issueMessage } from './issueMessages.ts'
 import { copiedText } from './plainText.ts'
-import { source, sourceProjection } from './source.ts'
+import { source } from './source.ts'
 
 const day = copiedText.refine(isPartialDate, 'must be written as YYYY, YYYY-MM or YYYY-MM-DD')
-
-const readSource = (name: string) => `select(defined(${name}) => ${name}->${sourceProjection})`
 
 /** A membership of a country, with the dates that are known. */
 export const membership = z.object({
@@ -30,7 +28,6 @@ export const membership = z.object({
     'Source',
     'Only if no source states this membership for all its countries. The country’s own page names it.',
     source,
-    readSource,
   ).optional(),
 })
 
@@ -51,7 +48,6 @@ export const authority = z.object({
     'Source',
     'Where you have read that it is this authority. The page names it, with the month of the check.',
     source,
-    readSource,
   ).optional(),
 })
 
@@ -93,13 +89,11 @@ export const country = z.object({
     'Authority for medicines',
     'Who authorizes medicines there, and takes reports of suspect ones. The country’s own page shows it, if we operate there. Leave it empty if you are not certain.',
     authority,
-    (name) => `select(defined(${name}) => ${name}{${wholeProjectionOf(authority.shape)}})`,
   ).optional(),
   memberships: own(
     'Memberships',
     'Each membership once, with its dates where they are known: all lists, maps and numbers of the site follow. In the texts of pages, {countries.oapi} becomes the number of the members of OAPI, and {names.oapi} their names.',
     z.array(membership, 'is missing'),
-    (name) => `${name}[]{..., ${projectionOf(membership.shape)}}`,
   ),
   /** The path of the country's generated page, if the company operates there. `joinLists` adds it. */
   path: z.string().optional(),

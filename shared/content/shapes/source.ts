@@ -43,5 +43,8 @@ export const source = z.object(
   'refers to a source that does not exist or is not published',
 )
 
-/** The projection of a referenced source. */
 export const sourceProjection = `{_type, ${wholeProjectionOf(source.shape)}}`
+
+/** The projection of a field that refers to a source. */
+export const sourceIn = (field: string) =>
+  `select(defined(${field}) => ${field}->${sourceProjection})`
