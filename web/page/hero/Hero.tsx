@@ -134,7 +134,16 @@ const onSheet = css`
     column-gap: 8mm;
     padding-bottom: 0;
 
+    ${Top} {
+      display: none;
+    }
+
+    ${Texts} {
+      grid-column: 1;
+    }
+
     ${Figure} {
+      grid-row: 1;
       grid-column: 2;
       margin: 0;
     }
