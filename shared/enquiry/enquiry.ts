@@ -157,7 +157,7 @@ function normalize(field: EnquiryField, entered: string): string {
  * Normalizes and checks the value entered in a field.
  * @returns the value to store, or the first of the field's rules that it breaks
  */
-function checkField(
+export function checkField(
   field: EnquiryField,
   entered: string,
 ): { value: string } | { issue: EnquiryIssue } {

@@ -152,6 +152,17 @@ test('after a failed check the field to correct has the focus', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
+test('an issue is withdrawn once its field is right, and not before', async () => {
+  const { form, fill, submit, type, paragraphs } = await renderForm()
+  fill({ ...enquiry, email: '' })
+  await submit()
+  await act(async () => type('email', 'ama@'))
+  expect(controlOf(form, 'email').getAttribute('aria-invalid')).toBe('true')
+  await act(async () => type('email', enquiry.email))
+  expect(controlOf(form, 'email').getAttribute('aria-invalid')).toBeNull()
+  expect(paragraphs()).toEqual([])
+})
+
 test('the message for a text that is too long has its length', async () => {
   const { form, fill, submit } = await renderForm()
   fill({ ...enquiry, message: 'a'.repeat(2143) })

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import {
   checkEnquiry,
+  checkField,
   type Enquiry,
   type EnquiryIssue,
   isSameEnquiry,
@@ -156,9 +157,16 @@ export function useEnquiry({
     isSending,
     issue,
     outcome,
-    /** Saves a draft, and begins to load the code for sending. */
+    /** Saves a draft, withdraws an issue that has been mended, and begins to load the code for sending. */
     onInput: () => {
-      if (form.current !== null) saveAsDraft(valuesOf(form.current))
+      if (form.current !== null) {
+        const values = valuesOf(form.current)
+        saveAsDraft(values)
+        if (issue && !('issue' in checkField(issue.field, values[issue.field]))) {
+          setIssue(null)
+          setOutcome(null)
+        }
+      }
       // Sending reports a failure to load.
       loadSender().catch(() => {})
     },
