@@ -68,7 +68,7 @@ const dark: Palette = {
   land: '#202b26',
   member: '#5f9d82',
   onMember: '#06110c',
-  memberSecond: '#2f5746',
+  memberSecond: '#3a6b57',
   memberThird: '#5b3d26',
   hatch: '#b98652',
   graticule: '#22302a',

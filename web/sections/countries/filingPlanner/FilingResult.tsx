@@ -59,7 +59,7 @@ export function FilingResult({ ref, ...view }: FilingView & { ref: Ref<HTMLDivEl
         </div>
       </Say>
       <Figures>
-        <VisuallyHidden as="caption" {...translatedProps(t('table'))} />
+        <caption {...translatedProps(t('table'))} />
         <thead>
           <tr>
             {(['route', 'covers', 'applications', 'time'] as const).map((title) => (

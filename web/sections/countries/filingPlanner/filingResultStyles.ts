@@ -56,6 +56,12 @@ export const Figures = styled.table`
   line-height: 1.35;
   text-align: left;
 
+  caption {
+    padding-bottom: .5rem;
+    font-weight: 600;
+    text-align: left;
+  }
+
   thead th {
     padding: 0 .5rem .35rem 0;
     color: ${color.inkMuted};
