@@ -111,6 +111,25 @@ test('ticked medicines become a line each of the draft of the message, and the p
   ])
 })
 
+test('any other link to the form takes the ticked medicines along, and no other link does', async () => {
+  const view = await render(
+    <>
+      <a href="/fr/contact?service=ARV#form">Demander un devis</a>
+      <a href="/fr/faq">FAQ</a>
+      <Medicines section={section} />
+    </>,
+  )
+  view.addEventListener(
+    'click',
+    (event) => event.target instanceof HTMLAnchorElement && event.preventDefault(),
+  )
+  await click(input(view, 'arv two'))
+  await click(one(view, 'a[href="/fr/faq"]'))
+  expect(readDraft()).toBeNull()
+  await click(one(view, 'a[href^="/fr/contact"]'))
+  expect(readDraft()?.values.message).toContain('- arv two: ')
+})
+
 test('in Portuguese no medicine is announced as many are', async () => {
   const portuguese = { ...section, messages: namespaceMessages('medicines', 'pt') }
   const view = await render(<Medicines section={portuguese} />, { path: '/pt' })

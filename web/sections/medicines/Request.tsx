@@ -1,4 +1,7 @@
+import { useEffect } from 'react'
 import styled from 'styled-components'
+import { languageAndPath } from '../../../shared/content/addresses/addresses.ts'
+import { contactPath } from '../../../shared/content/addresses/paths.ts'
 import type { Text } from '../../../shared/content/languages/inLanguage.ts'
 import { addToMessage } from '../../browser/enquiryDraft.ts'
 import type { T } from '../../i18n/createT.ts'
@@ -76,9 +79,20 @@ type RequestProps = {
 }
 
 /**
- * The ticked medicines, and a button that turns them into the draft of an enquiry. Stays visible while any are ticked.
+ * The ticked medicines, and a button to the form. Stays visible while any are ticked, and then has each link to the
+ * form turn them into the draft of an enquiry.
  */
 export function Request({ t, count, names, message, service, onClear }: RequestProps) {
+  useEffect(() => {
+    // Other buttons of the page lead to the form as well, and have the same words.
+    const fillIn = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest('a')
+      if (link && languageAndPath(link.pathname).path === contactPath)
+        addToMessage('medicines', message)
+    }
+    addEventListener('click', fillIn, true)
+    return () => removeEventListener('click', fillIn, true)
+  }, [message])
   return (
     <Bar role="region" aria-label={t('request').value}>
       <div>
@@ -86,11 +100,7 @@ export function Request({ t, count, names, message, service, onClear }: RequestP
         <p>{names.join(', ')}</p>
       </div>
       <Row>
-        <ButtonLink
-          to={contactAbout(service)}
-          onClick={() => addToMessage('medicines', message)}
-          {...translatedProps(t('quote'))}
-        />
+        <ButtonLink to={contactAbout(service)} {...translatedProps(t('quote'))} />
         <Clear onClick={onClear} {...translatedProps(t('clear'))} />
       </Row>
     </Bar>
