@@ -44,6 +44,18 @@ const ProseText = styled.div<{ $columns: number }>`
     break-inside: avoid;
   }
 
+  ${from.small} {
+    h3 {
+      margin: 1.75rem 0 .35rem;
+      break-after: avoid;
+    }
+
+    /* Below the introduction, or at the top of its column, as the text of the other one. */
+    > ${TextBlocks}:has(> p:only-child) + details h3 {
+      margin-top: 0;
+    }
+  }
+
   ${from.large} {
     columns: ${({ $columns }) => $columns};
     column-gap: ${grid.gap};
@@ -66,16 +78,6 @@ const ProseText = styled.div<{ $columns: number }>`
     > :not(${TextBlocks}, details) {
       margin-top: .4rem;
       break-before: column;
-    }
-
-    h3 {
-      margin: 1.75rem 0 .35rem;
-      break-after: avoid;
-    }
-
-    /* At the top of its column, as the text of the other one. */
-    > ${TextBlocks}:has(> p:only-child) + details h3 {
-      margin-top: 0;
     }
   }
 `
