@@ -291,6 +291,7 @@ const language: Recipe = {
     )
   },
   named: [
+    'scripts/preview/closedPage.ts',
     'scripts/preview/completePage.ts',
     'shared/plans/planMail.ts',
     'shared/wording/wording.ts',
@@ -300,6 +301,7 @@ const language: Recipe = {
     'web/i18n/languageOffers.ts',
     'web/i18n/messages.ts',
     'web/model/businessHoursText.ts',
+    'web/preview/SharedNote.tsx',
     'web/search/terms.ts',
     'web/sections/countries/filingPlanner/sentences.ts',
   ],
@@ -343,6 +345,16 @@ const language: Recipe = {
     note: 'Esta sección se muestra cuando está completa.',
   },
 $&`,
+    )
+    await code.edit(
+      'scripts/preview/closedPage.ts',
+      /^ {2}fr: {$/m,
+      "  es: { title: 'No abierta', ended: 'Ha terminado.', editors: 'En el Studio.' },\n$&",
+    )
+    await code.edit(
+      'web/preview/SharedNote.tsx',
+      /^ {2}fr: {$/m,
+      "  es: { draft: 'Borrador', published: 'Público', until: 'Hasta el {day}.' },\n$&",
     )
     await code.edit('web/i18n/languageOffers.ts', /^ {2}fr: .*$/m, `  es: 'Leer en español',\n$&`)
     await code.edit(
