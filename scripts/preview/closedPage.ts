@@ -27,7 +27,7 @@ const texts: Record<Language, { title: string; ended: string; editors: string }>
   },
 }
 
-/** Answers whoever has no session of the preview, in the language of the browser. */
+/** Answers a browser without a session of the preview, in its language. */
 export function closedPage(c: Context): Response | Promise<Response> {
   const language = accepts(c, {
     header: 'Accept-Language',

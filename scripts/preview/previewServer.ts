@@ -43,7 +43,7 @@ type PreviewOptions = {
 
 /**
  * Starts the server of the preview, which shows the site with its drafts. It admits editors whose Studio sends a valid
- * preview secret, and to single drafts whoever has a link that they made. Others get 401.
+ * preview secret. They can make links, each of which shows one draft or plan without an account. Others get 401.
  * @throws PortInUse
  */
 export async function startPreview(options: PreviewOptions): Promise<RunningServer> {

@@ -18,7 +18,7 @@ import { localeRichText } from './shapes/richText.ts'
 type Words = { title: string; description: string }
 
 /** The kinds of which nothing else is to be said. */
-export type PlainKind =
+type PlainKind =
   | 'text'
   | 'paragraph'
   | 'richText'

@@ -11,7 +11,9 @@ import { useApplyWithNotice } from './useApplyWithNotice.ts'
 export const keepFormerNames = actionWrapper((publish, { id, draft, published }) => {
   const { apply, isPending } = useApplyWithNotice()
   if (!publish || !draft || !published) return publish
-  if (isSame(withFormerNames(draft, published), draft)) return publish
+  // Nothing else differs. To compare whole documents would take time at each key that is typed.
+  const { formerNames } = withFormerNames(draft, published)
+  if (isSame(formerNames, draft.formerNames)) return publish
   return {
     ...publish,
     disabled: Boolean(publish.disabled) || isPending,
