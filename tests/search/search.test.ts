@@ -107,6 +107,11 @@ test('a country is answered truly, and is not another one whose name contains it
   expect(answerOf('do you deliver to Senegal')).toMatchObject({
     title: { value: 'Senegal' },
     headline: { value: 'One of the 12 countries in which we operate' },
+    text: { value: 'Authority for medicines: ARP. Routes for a name, in our lists: OAPI, Madrid.' },
+  })
+  expect(answerOf('Cameroon')).toMatchObject({
+    headline: { value: 'A name: OAPI, Madrid. A medicine: ask us first' },
+    text: { value: 'Not among the 12 countries in which we operate' },
   })
   expect(answerOf('South Sudan')).toMatchObject({
     title: { value: 'South Sudan' },

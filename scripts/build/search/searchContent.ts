@@ -80,25 +80,32 @@ export function searchContent(
     countries: validSite.africanUnionCountries.map((country) => {
       const { name, searchWords = '', path, page, memberships } = country
       const routes = filingRoutesOf(groupsOf(memberships))
-      const ways =
-        routes.length > 0
-          ? fillSearchText(messages['search.routes'], {
-              routes: routes.map((route) => messages[`search.route.${route}`].value).join(', '),
-            })
-          : undefined
       const operated = isOperated(country)
       const place = fillSearchText(messages[operated ? 'search.operated' : 'search.notOperated'], {
         count: String(count),
       })
+      const authority = country.authority?.abbreviation ?? country.authority?.name
+      const ofAuthority =
+        authority === undefined ? [] : [fillSearchText(messages['search.authority'], { authority })]
+      const names = routes.map((route) => messages[`search.route.${route}`].value).join(', ')
+      const ways = (key: 'search.routes' | 'search.elsewhere') =>
+        routes.length === 0 ? [] : [fillSearchText(messages[key], { routes: names })]
+      // Elsewhere, what can be done there comes first.
+      const [headline = place, ...facts] = operated
+        ? [place, ...ofAuthority, ...ways('search.routes')]
+        : [...ways('search.elsewhere'), place]
       const about = [path, page].flatMap((known) => linkTo(known))
       const ofRoutes = routes.flatMap((route) => linkTo(routePages?.[route].page))
       const links = operated
-        ? [...about, ...operations, ...(ways ? trademark : []), contact].slice(0, maxCountryLinks)
+        ? [...about, ...operations, ...(routes.length > 0 ? trademark : []), contact].slice(
+            0,
+            maxCountryLinks,
+          )
         : [...[...about, ...ofRoutes].slice(0, maxRouteLinks), ...operations, contact]
       return {
         title: inThis(name),
-        // Elsewhere, what can be done there comes first.
-        ...(operated || !ways ? { headline: place, text: ways } : { headline: ways, text: place }),
+        headline,
+        text: joined(facts),
         links,
         names: namesOf(inThis(name).value, ...inAll(name), ...phrasesIn(searchWords)),
       }
@@ -112,6 +119,12 @@ function searchText({ value, lang }: Text): SearchText {
 
 function fillSearchText({ value, lang }: Text, values: Record<string, string>): SearchText {
   return { value: fillIn(value, values), lang }
+}
+
+/** Returns sentences as one text, in the language of the first; `undefined` if there are none. */
+function joined(sentences: readonly SearchText[]): SearchText | undefined {
+  const [first] = sentences
+  return first && { value: sentences.map(({ value }) => value).join(' '), lang: first.lang }
 }
 
 /** Returns a text in all its languages, because visitors may know only the word in another language. */
