@@ -75,7 +75,7 @@ const Facts = styled.dl<{ $place: Place }>`
   }
 
   a {
-    text-decoration-color: transparent;
+    text-decoration-color: ${color.edge};
 
     /* The whole fact is the link. */
     &::after {

@@ -7,9 +7,11 @@ import type { SectionOf } from '../../model/types.ts'
 import { below, color, font, from, grid } from '../../theme/tokens.ts'
 import { Frame } from '../parts/Frame.tsx'
 
-/** Words before a number. They are above it, so that all numbers begin alike and stand on one line. */
+/** Words before a number. In columns they are above it, so that all numbers begin alike and stand on one line. */
 const Before = styled.small`
-  flex-basis: 100%;
+  ${from.small} {
+    flex-basis: 100%;
+  }
 `
 
 /** Columns that fit the longest number: a character is about half as wide as the font size. */
@@ -65,16 +67,22 @@ const Figures = styled.ul<{ $longest: number }>`
     }
   }
 
-  /* On phones, figures are below each other, with their labels beside them. */
+  /* On phones, figures are rows, with their labels beside them. */
   ${below.small} {
     grid-template-columns: fit-content(55%) minmax(0, 1fr);
-    gap: .5rem 1rem;
+    gap: 0 1rem;
 
     > li {
       display: grid;
       grid-column: 1/-1;
       grid-template-columns: subgrid;
       align-items: baseline;
+      padding: .55rem 0 .5rem;
+      border: 0;
+
+      &:not(:first-child) {
+        border-top: 1px solid ${color.rule};
+      }
     }
   }
 `
