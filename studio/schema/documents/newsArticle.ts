@@ -44,6 +44,23 @@ const type = defineType({
             validation: (rule) => rule.custom(uniqueSearchTitle('title')),
           },
         ),
+        partly.richText(
+          'text',
+          'Text',
+          'What has changed, for whom, and from when. Sub-headings, lists and links are possible.',
+        ),
+      ]),
+      {
+        ...sectionsField,
+        description: 'Below the text: pictures, tables, downloads, and further text between them.',
+      },
+      ...withRules(shape.shape, [
+        partly.paragraph(
+          'summary',
+          'Summary',
+          'One or two sentences: in lists, in search results and in the feed.',
+          { maxLength: lengths.newsSummary },
+        ),
       ]),
       address,
       ...withRules(shape.shape, [
@@ -54,23 +71,6 @@ const type = defineType({
           { validation: (rule) => rule.custom(waitsForDay).info() },
         ),
         oneOf('topic', 'Topic', 'Visitors can read one topic alone.', newsTopicTitles),
-        partly.paragraph(
-          'summary',
-          'Summary',
-          'One or two sentences: in lists, in search results and in the feed.',
-          { maxLength: lengths.newsSummary },
-        ),
-        partly.richText(
-          'text',
-          'Text',
-          'What has changed, for whom, and from when. Sub-headings, lists and links are possible.',
-        ),
-      ]),
-      {
-        ...sectionsField,
-        description: 'Below the text: pictures, tables or downloads.',
-      },
-      ...withRules(shape.shape, [
         page(
           'service',
           'Service',
