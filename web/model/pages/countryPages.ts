@@ -77,7 +77,7 @@ function countryPage(context: CountryContext): PageOf<'country'> {
     },
     hero: {
       heading: name,
-      text: distance ? { ...count, value: `${distance.value} ${count.value}` } : count,
+      text: distance ? { ...count, value: `${count.value} ${distance.value}` } : count,
       actions: [contact, { kind: 'print', label: t('country.print') }],
       map: {
         membership: 'operations',

@@ -21,12 +21,6 @@ export function countrySections(context: CountryContext): CountrySection[] {
   const t = countryMessages(site.language)
   const sections: CountrySection[] = [
     {
-      anchor: 'memberships',
-      heading: t('country.memberships'),
-      layout: 'marks',
-      entries: membershipEntries(context),
-    },
-    {
       anchor: 'medicines',
       heading: t('country.medicines'),
       layout: 'rows',
@@ -34,6 +28,12 @@ export function countrySections(context: CountryContext): CountrySection[] {
     },
     trademarksSection(context),
     reportsSection(context),
+    {
+      anchor: 'memberships',
+      heading: t('country.memberships'),
+      layout: 'marks',
+      entries: membershipEntries(context),
+    },
     {
       anchor: 'others',
       heading: t('country.others'),

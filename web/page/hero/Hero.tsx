@@ -110,8 +110,8 @@ const onCover = css`
 `
 
 /**
- * The map of a single country is small: it is beside the texts on tablets too, and in print, where the page then fits
- * on one sheet.
+ * The map of a single country is small, and says less than the facts: on phones it is below them, on tablets beside the
+ * texts, and in print, where the page then fits on one sheet.
  */
 const onSheet = css`
   @media screen and (min-width: 40rem) and (max-width: 63.98rem) {
@@ -124,6 +124,8 @@ const onSheet = css`
     }
 
     ${Figure} {
+      grid-row: 2;
+      grid-column: 2;
       margin-top: 0;
     }
   }
@@ -212,9 +214,13 @@ export function Hero({ page, contents, current }: HeroProps) {
     image && <FramedPicture image={image} sizes="(min-width: 64rem) 50vw, 100vw" eager />
   )
   const hasBeside = figure !== undefined || facts !== undefined
+  const sheet = page._type === 'country'
+  const keyFacts = facts && (
+    <KeyFacts facts={facts} place={map ? 'belowTexts' : figure ? 'acrossPage' : 'besideTexts'} />
+  )
   return (
     <section id="hero" aria-labelledby="hero_heading">
-      <Head $cover={cover} $sheet={page._type === 'country'}>
+      <Head $cover={cover} $sheet={sheet}>
         {!cover && (
           <Top $open={!hasBeside}>
             <Breadcrumb page={page} />
@@ -230,17 +236,13 @@ export function Hero({ page, contents, current }: HeroProps) {
           {page._type === 'legalPage' && <LegalDates />}
           {actions && <Actions actions={actions} />}
         </Texts>
+        {sheet && keyFacts}
         {figure && (
           <Figure $tall={map !== undefined} data-nosnippet>
             {figure}
           </Figure>
         )}
-        {facts && (
-          <KeyFacts
-            facts={facts}
-            place={map ? 'belowTexts' : figure ? 'acrossPage' : 'besideTexts'}
-          />
-        )}
+        {!sheet && keyFacts}
       </Head>
     </section>
   )
