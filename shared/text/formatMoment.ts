@@ -13,5 +13,11 @@ export function formatMoment(moment: number, language: Language): string {
     hourCycle: 'h23',
     timeZone: 'UTC',
   } as const
-  return withOrdinal(dateFormat(language, format).format(moment), language)
+  const written = withOrdinal(dateFormat(language, format).format(moment), language)
+  return language === 'fr' ? written.replace(/0?(\d+):(\d\d)$/, frenchTime) : written
+}
+
+/** French writes 8 h and 8 h 05, as in the hours of the office; `Intl` writes 08:05. */
+function frenchTime(_: string, hour: string, minute: string): string {
+  return `${hour}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`
 }

@@ -60,8 +60,8 @@ const drawnMaps = new Map<string, DrawnMap>()
 const maxDrawnMaps = 200
 
 /**
- * Draws a map of countries. Countries of a single class are drawn on the inset map of West Africa if it contains them
- * all, or else on Africa with names if these fit. In all other cases, Africa is drawn with ISO codes.
+ * Draws a map of countries: on the inset map of West Africa if it contains them all; or else on Africa, with names if
+ * they are of a single class and their names fit, otherwise with ISO codes.
  * @param options.inset false to draw Africa in any case
  */
 export function drawMap(
@@ -81,7 +81,7 @@ function draw(countries: readonly MappedCountry[], inset: boolean): DrawnMap {
     return positions ? { ...country, ...positions } : []
   })
   const isOneClass = new Set(members.map((country) => country.class)).size === 1
-  const isInset = inset && isOneClass && members.every(({ code }) => code in insetCountries)
+  const isInset = inset && members.every(({ code }) => code in insetCountries)
   const map = { base: isInset ? westAfrica : africa, members }
   const drawing = isInset ? drawInset(map) : (isOneClass && drawNames(map)) || drawCodes(map)
   const { kind, box, labels, dots } = drawing

@@ -59,7 +59,7 @@ describe.each(languageCodes)('in %s', (language) => {
 
 test.each([
   ['en', 'We answer within 24 hours on our working days: by Tuesday 24 November at 08:00 GMT.'],
-  ['fr', 'au plus tard le mardi 24 novembre à 08:00 GMT.'],
+  ['fr', 'au plus tard le mardi 24 novembre à 8\u00a0h GMT.'],
   ['pt', 'em dias úteis: até terça-feira, 24 de novembro às 08:00 GMT.'],
 ])('in %s an enquiry of a Saturday is promised an answer as on the page', (language, promise) => {
   expect(to(language).text).toContain(promise)

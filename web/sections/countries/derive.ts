@@ -135,12 +135,14 @@ export function toMappedCountry(
 
 /** Returns the countries that have a class, to draw them. */
 export function mapClassified(
-  countries: readonly Pick<ListedCountry, 'isoCode' | 'name'>[],
+  countries: readonly Pick<ListedCountry, 'isoCode' | 'name' | 'capital'>[],
   classes: ReadonlyMap<string, AreaClass>,
 ): MappedCountry[] {
-  return countries.flatMap(({ isoCode, name }) => {
+  return countries.flatMap(({ isoCode, name, capital }) => {
     const mapClass = classes.get(isoCode)
-    return mapClass ? { code: isoCode, name: name.value, class: mapClass } : []
+    return mapClass
+      ? { code: isoCode, name: name.value, capital: capital?.value, class: mapClass }
+      : []
   })
 }
 

@@ -16,6 +16,12 @@ type ClassRule = {
   label: NamespaceKey<'mapClass'>
 }
 
+/** The list of ECOWAS, and of its health organisation, still names the states that have left. */
+const ofEcowas: readonly ClassRule[] = [
+  { class: 'member', group: 'ecowasMembers', label: 'mapClass.ecowasMembers' },
+  { class: 'third', group: 'ecowasLeft', label: 'mapClass.ecowasLeft' },
+]
+
 /** The classes of countries on maps of a membership that tell more than who has it. The first match applies. */
 const classRules: { [Membership in MappedMembership]?: readonly ClassRule[] } = {
   africanUnion: [
@@ -32,6 +38,8 @@ const classRules: { [Membership in MappedMembership]?: readonly ClassRule[] } = 
     { class: 'member', group: 'madridMembers', label: 'mapClass.madridMembers' },
     { class: 'third', group: 'oapi', label: 'mapClass.oapi' },
   ],
+  ecowas: ofEcowas,
+  waho: ofEcowas,
 }
 
 /** A class of countries on a map, with their number in words. */
@@ -39,7 +47,7 @@ export type MapLegend = { class: AreaClass; label: Text }[]
 
 /**
  * Returns the class of each country on the map of a membership, by its code, and the legend. Returns undefined if all
- * countries are simply members.
+ * countries are of one class.
  */
 export function classifyCountries(
   countries: readonly { isoCode: string; memberships: readonly object[] }[],
@@ -58,5 +66,5 @@ export function classifyCountries(
     const n = [...classes.values()].filter((each) => each === name).length
     return n > 0 ? [{ class: name, label: fillText(messageIn(language, label), { n }) }] : []
   })
-  return { classes, legend }
+  return legend.length > 1 ? { classes, legend } : undefined
 }
