@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import type { Point } from '../../shared/content/languages/inLanguage.ts'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { color, font } from '../theme/tokens.ts'
+import { contactParts } from './contactParts.ts'
 import { Columns } from './layout.tsx'
 import { entryMarkSize, squareMark } from './marks.ts'
 
@@ -44,15 +45,38 @@ const Run = styled.ul`
 
 type ListProps = { points: Point[] }
 
-/** The entries of a list one after another, as in a sentence. */
+/**
+ * The entries of a list one after another, as in a sentence. Email addresses and telephone numbers are links. The key
+ * makes React render a changed text in new elements, because translators may have replaced the text nodes.
+ */
 export function RunList({ points }: ListProps) {
   return (
     <Run>
-      {points.map(({ _key, text }) => (
-        <li key={_key} {...translatedProps(text)} />
-      ))}
+      {points.map(({ _key, text }) => {
+        const { children, ...props } = translatedProps(text)
+        return (
+          <li key={`${_key} ${children}`} {...props}>
+            {withContactLinks(children)}
+          </li>
+        )
+      })}
     </Run>
   )
+}
+
+function withContactLinks(text: string) {
+  const parts = contactParts(text)
+  return parts.some(({ url }) => url)
+    ? parts.map(({ text, url }) =>
+        url ? (
+          <a key={url} href={url}>
+            {text}
+          </a>
+        ) : (
+          text
+        ),
+      )
+    : text
 }
 
 type TickedListProps = ListProps & {

@@ -35,6 +35,13 @@ test('a card shows the fields that are filled in, and nothing for the others', a
   expect(bare?.children).toHaveLength(1)
 })
 
+test('an email address among the features opens a mail', async () => {
+  const items = [{ ...section.items[1], features: points('Complaints: sf.alert@nafdac.gov.ng') }]
+  const view = await render(<Cards section={{ ...section, items }} />)
+  expect(one(view, 'li li a').getAttribute('href')).toBe('mailto:sf.alert@nafdac.gov.ng')
+  expect(textsOf(view, 'li li')).toEqual(['Complaints: sf.alert@nafdac.gov.ng'])
+})
+
 test('cards with links are rows, or side by side if editors choose so', async () => {
   const items = section.items.slice(0, 1)
   const rows = await render(<Cards section={{ ...section, items }} />)
