@@ -60,6 +60,7 @@ const order: Record<string, readonly string[]> = {
   preview: ['theme', 'i18n', 'model', 'loading'],
   studio: [
     'section shapes',
+    'web/browser/storage.ts',
     'web/i18n/editableMessages.ts',
     'web/i18n/messages.ts',
     'web/maps/positions.ts',

@@ -17,8 +17,7 @@ test.each([
 )
 
 test('languages are named in the language of the Studio, as in a sentence', async () => {
-  vi.stubGlobal('window', {})
-  vi.stubGlobal('localStorage', { getItem: () => 'fr' })
+  vi.stubGlobal('window', { localStorage: { getItem: () => 'fr' } })
   vi.stubGlobal('navigator', { languages: ['fr-FR'] })
   vi.resetModules()
   const { languageInSentence } = await import('./language.ts')
@@ -26,8 +25,7 @@ test('languages are named in the language of the Studio, as in a sentence', asyn
 })
 
 test('French writes the first day of a month as an ordinal number, and what has just happened in a word', async () => {
-  vi.stubGlobal('window', {})
-  vi.stubGlobal('localStorage', { getItem: () => 'fr' })
+  vi.stubGlobal('window', { localStorage: { getItem: () => 'fr' } })
   vi.stubGlobal('navigator', { languages: ['fr-FR'] })
   vi.resetModules()
   const { formatAge, formatDate, formatDateTime } = await import('./language.ts')

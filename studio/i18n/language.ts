@@ -1,10 +1,11 @@
 import { defaultLanguage, type Language, localeOf } from '../../shared/languages.ts'
 import { withOrdinal } from '../../shared/text/partialDate.ts'
+import { storageItem } from '../../web/browser/storage.ts'
 import { messages } from './messages.ts'
 
 type StudioLanguage = typeof defaultLanguage | keyof typeof messages
 
-const storageKey = 'studio-language'
+const stored = storageItem('localStorage', 'studio-language')
 
 /**
  * The Studio's language: the editor's choice, else the browser's preference, else English. It changes only on
@@ -14,12 +15,11 @@ export const studioLanguage: StudioLanguage =
   // Scripts and tests read the schema too, always in English.
   typeof window === 'undefined'
     ? defaultLanguage
-    : ([localStorage.getItem(storageKey), ...navigator.languages.map(codeOf)].find(
-        isStudioLanguage,
-      ) ?? defaultLanguage)
+    : ([stored.read(), ...navigator.languages.map(codeOf)].find(isStudioLanguage) ??
+      defaultLanguage)
 
 export function chooseLanguage(code: StudioLanguage): void {
-  localStorage.setItem(storageKey, code)
+  stored.write(code)
   location.reload()
 }
 

@@ -3,8 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 /** Loads the messages again, as a reload of the Studio does. */
 async function studioIn(chosen: string | null, preferred: string[] = ['en-GB']) {
   vi.resetModules()
-  vi.stubGlobal('window', {})
-  vi.stubGlobal('localStorage', { getItem: () => chosen })
+  vi.stubGlobal('window', { localStorage: { getItem: () => chosen } })
   vi.stubGlobal('navigator', { languages: preferred })
   const { studioLanguage: language } = await import('./language.ts')
   return { language, ...(await import('./t.ts')) }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { getPublishedId, type Schema, useSchema } from 'sanity'
 import { translations } from '../../../shared/content/languages/translationCoverage.ts'
 import type { Language } from '../../../shared/languages.ts'
+import { storageItem } from '../../../web/browser/storage.ts'
 import { studioLanguage } from '../../i18n/language.ts'
 import { type ReadDocument, useAllDocuments } from '../../queries/useAllDocuments.ts'
 import { currentVersions } from '../currentVersions.ts'
@@ -12,13 +13,13 @@ export type StoredDocument = { _id: string; _type: string }
 /** Cache by id. Documents without issues are kept as a revision only. */
 const readDocuments = new Map<string, ReadDocument>()
 
-const storageKey = 'translation-language'
+const stored = storageItem('localStorage', 'translation-language')
 
 /** Returns the language to translate into, or null for all, and its setter. Default: the Studio's language. */
 export function useMyLanguage() {
-  const [code, setCode] = useState(() => localStorage.getItem(storageKey) ?? studioLanguage)
+  const [code, setCode] = useState(() => stored.read() ?? studioLanguage)
   const choose = (next: Language | null) => {
-    localStorage.setItem(storageKey, next ?? 'all')
+    stored.write(next ?? 'all')
     setCode(next ?? 'all')
   }
   return [translations.find((language) => language.code === code) ?? null, choose] as const

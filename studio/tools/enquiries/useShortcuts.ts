@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { storageItem } from '../../../web/browser/storage.ts'
 import { t } from '../../i18n/t.ts'
 import { statusTexts } from './statuses.ts'
 
@@ -19,8 +20,8 @@ type Shortcut = keyof typeof shortcuts
 
 const isShortcut = (key: string): key is Shortcut => Object.hasOwn(shortcuts, key)
 
-/** The key in the browser's storage for shortcuts being turned off. */
-const storageKey = 'enquiry-shortcuts'
+/** Is `off` if the shortcuts are turned off. */
+const stored = storageItem('localStorage', 'enquiry-shortcuts')
 
 /** Elements that use letter keys themselves: to type text, or to choose an entry. */
 const fields = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
@@ -36,7 +37,7 @@ export function useShortcuts(
   root: RefObject<HTMLElement | null>,
   actions: Record<Shortcut, () => void>,
 ) {
-  const [isOn, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off')
+  const [isOn, setOn] = useState(() => stored.read() !== 'off')
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, ctrlKey, altKey, metaKey, isComposing, defaultPrevented, repeat } = event
     const key = event.key.toLowerCase()
@@ -58,8 +59,7 @@ export function useShortcuts(
   return {
     isOn,
     turn(on: boolean) {
-      if (on) localStorage.removeItem(storageKey)
-      else localStorage.setItem(storageKey, 'off')
+      stored.write(on ? null : 'off')
       setOn(on)
     },
   }

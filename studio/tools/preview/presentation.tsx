@@ -11,6 +11,7 @@ import {
   previewPaths,
   readPlanParameter,
 } from '../../../shared/previewProtocol.ts'
+import { storageItem } from '../../../web/browser/storage.ts'
 import { pagesAt } from '../../documents/addresses/pagesAt.ts'
 import { studioLanguage } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
@@ -31,7 +32,7 @@ const mainDocuments = defineDocuments([
 type ToolComponent = ComponentType<{ tool: Tool }>
 
 /** The address and the document that were last open in the preview, per browser tab. */
-const storageKey = 'preview-last-open'
+const lastOpened = storageItem('sessionStorage', 'preview-last-open')
 
 const openState = z.looseObject({ _searchParams: z.array(z.tuple([z.string(), z.string()])) })
 
@@ -49,7 +50,7 @@ function previewTool(Presentation: ToolComponent): ToolComponent {
       navigate({ _searchParams: [['preview', (address ?? homePath).replace(/[?#].*/, '')]] })
 
     useEffect(() => {
-      if (hasPage) sessionStorage.setItem(storageKey, JSON.stringify(state))
+      if (hasPage) lastOpened.write(JSON.stringify(state))
       else navigate(lastOpen(), { replace: true })
     }, [hasPage, state, navigate])
 
@@ -66,8 +67,7 @@ function previewTool(Presentation: ToolComponent): ToolComponent {
 }
 
 function lastOpen(): RouterState {
-  const stored = parseStored(openState, sessionStorage.getItem(storageKey))
-  return stored ?? { _searchParams: [['preview', homePath]] }
+  return parseStored(openState, lastOpened.read()) ?? { _searchParams: [['preview', homePath]] }
 }
 
 const presented = presentationTool({

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { anInboxEnquiry } from '../../../testing/anInboxEnquiry.ts'
 import type { Inbox } from '../inbox.ts'
 import type { InboxEnquiry } from '../inboxShapes.ts'
@@ -48,6 +48,17 @@ test('a note is saved a second after its last key', async () => {
   expect(row().note).toBe('Called')
   expect(inbox.changeNote).toHaveBeenCalledOnce()
   expect(notes.find(id)).toMatchObject({ text: 'Called', savedAt: expect.any(String) })
+})
+
+test('a note is saved although the browser’s storage is full', async () => {
+  const { notes, row } = openNotes()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  notes.type(row(), 'Called')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(row().note).toBe('Called')
 })
 
 test('what is typed during a request is saved after it', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storageItem } from '../../../../web/browser/storage.ts'
 import { parseStored } from '../../../queries/parseStored.ts'
 import type { Inbox, SeenNote } from '../inbox.ts'
 import type { InboxEnquiry } from '../inboxShapes.ts'
@@ -22,7 +23,7 @@ export type NoteDraft = {
 /** Delays in ms: from a keystroke to the save, and from a failed save to the next attempt. */
 const delaysMs = { key: 1000, failure: 10_000 }
 
-const stored = z.object({
+const storedNote = z.object({
   text: z.string(),
   seen: z.object({ id: z.string(), revision: z.number(), note: z.string() }),
 })
@@ -43,6 +44,7 @@ export function openNoteDrafts(
   onSaved: (enquiry: InboxEnquiry) => void,
 ) {
   const prefix = `enquiry-note:${email}:`
+  const stored = (id: string) => storageItem('localStorage', prefix + id)
   const drafts = new Map(storedDrafts(prefix).map((draft) => [draft.seen.id, draft]))
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const listeners = new Set<() => void>()
@@ -54,15 +56,14 @@ export function openNoteDrafts(
     const next = { ...draft, ...changes }
     drafts.set(id, next)
     const { text, seen } = next
-    if (isUnsaved(next)) localStorage.setItem(prefix + id, JSON.stringify({ text, seen }))
-    else localStorage.removeItem(prefix + id)
+    stored(id).write(isUnsaved(next) ? JSON.stringify({ text, seen }) : null)
     for (const listener of listeners) listener()
   }
 
   function remove(id: string) {
     clearTimeout(timers.get(id))
     drafts.delete(id)
-    localStorage.removeItem(prefix + id)
+    stored(id).write(null)
     for (const listener of listeners) listener()
   }
 
@@ -158,7 +159,7 @@ function storedDrafts(prefix: string): NoteDraft[] {
   return Object.entries(localStorage)
     .filter(([key]) => key.startsWith(prefix))
     .flatMap(([key, value]) => {
-      const draft = parseStored(stored, value)
+      const draft = parseStored(storedNote, value)
       if (draft === null) console.warn('An unsaved note has an unknown form', key)
       return draft ? [newDraft(draft)] : []
     })

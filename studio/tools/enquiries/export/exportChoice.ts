@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { z } from 'zod'
+import { storageItem } from '../../../../web/browser/storage.ts'
 import { parseStored } from '../../../queries/parseStored.ts'
 import { csvColumns, separators, usualSeparator } from './csv.ts'
 
@@ -8,7 +9,7 @@ const choice = z.object({ headings: z.array(z.string()), separator: z.enum(separ
 /** The columns of an export, by their headings in English, and the separator of its cells. */
 type ExportChoice = z.output<typeof choice>
 
-const storageKey = 'enquiryExport'
+const stored = storageItem('localStorage', 'enquiryExport')
 
 const everything: ExportChoice = {
   headings: csvColumns.map(({ heading }) => heading),
@@ -17,9 +18,9 @@ const everything: ExportChoice = {
 
 /** Returns the export choice that this browser stores, and its setter. */
 export function useExportChoice(): [ExportChoice, (choice: ExportChoice) => void] {
-  const [chosen, setChosen] = useState(() => parse(localStorage.getItem(storageKey)) ?? everything)
+  const [chosen, setChosen] = useState(() => parse(stored.read()) ?? everything)
   const choose = (next: ExportChoice) => {
-    localStorage.setItem(storageKey, JSON.stringify(next))
+    stored.write(JSON.stringify(next))
     setChosen(next)
   }
   return [chosen, choose]
