@@ -7,6 +7,8 @@ test.each([
   ['#c=GH,NG', ['GH', 'NG']],
   ['#c=waho-file,GH', ['waho-file', 'GH']],
   ['#c=NG,ZZ,NG', ['NG']],
+  ['#c=GH%2CNG', ['GH', 'NG']],
+  ['#c=GH%2cNG', ['GH', 'NG']],
 ])('“%s” chooses what is offered, each once', (hash, chosen) => {
   expect(listIn(hash, 'c', offered)).toEqual(chosen)
 })

@@ -41,7 +41,8 @@ export function listIn(
   key: string,
   offered: readonly string[],
 ): string[] | undefined {
-  const [name, list = ''] = hash.split('=')
+  // Programs that pass an address on may encode its commas.
+  const [name, list = ''] = hash.replaceAll(/%2c/gi, ',').split('=')
   const names = name === `#${key}` ? list.split(',').filter((item) => offered.includes(item)) : []
   return names.length > 0 ? [...new Set(names)] : undefined
 }
