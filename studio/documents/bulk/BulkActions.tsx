@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { getPublishedId, isDraftId, useSchema } from 'sanity'
 import { languageCodes } from '../../../shared/languages.ts'
 import { publishableTypes } from '../../../shared/plans/plan.ts'
+import { foldText } from '../../../shared/text/foldText.ts'
 import { t } from '../../i18n/t.ts'
 import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { Callout } from '../../ui/Callout.tsx'
@@ -46,7 +47,7 @@ export function BulkActions() {
   const { result, error } = useLiveQuery<Version[]>(query, watched, { types: publishableTypes })
 
   const all = result && groupVersions(result)
-  const wanted = words.trim().toLowerCase()
+  const wanted = foldText(words.trim())
   const matches = all?.filter(
     (document) => (!type || document._type === type) && document.names.includes(wanted),
   )
@@ -164,10 +165,9 @@ function groupVersions(versions: readonly Version[]): ListedDocument[] {
     _type: own[0]?._type ?? '',
     title: own[0]?.title,
     name: own[0]?.name,
-    names: own
-      .flatMap(({ names }) => names.filter((name) => typeof name === 'string'))
-      .join(' ')
-      .toLowerCase(),
+    names: foldText(
+      own.flatMap(({ names }) => names.filter((name) => typeof name === 'string')).join(' '),
+    ),
     isPublic: own.some(({ _id }) => !isDraftId(_id)),
     hasDraft: own.some(({ _id }) => isDraftId(_id)),
   }))

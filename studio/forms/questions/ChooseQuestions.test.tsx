@@ -12,7 +12,11 @@ const question = (_key: string, en: string, answer = 'Yes.') => ({
   answer: { en: [paragraph(answer)] },
 })
 const categories = [
-  { _id: 'general', title: { en: 'General' }, faqs: [question('who', 'Who are you?')] },
+  {
+    _id: 'general',
+    title: { en: 'General', fr: 'Généralités' },
+    faqs: [question('who', 'Who are you?')],
+  },
   {
     _id: 'trade',
     title: { en: 'Trademarks' },
@@ -89,7 +93,7 @@ test('a tick adds the question at the end, and taking it away removes the entry'
   ])
 })
 
-test('the search finds words of questions, answers and categories', async () => {
+test('the search finds words of questions, answers and categories, also without their accents', async () => {
   await open()
   const search = document.querySelector<HTMLInputElement>('input[type=search]')
   const type = (words: string) =>
@@ -102,6 +106,8 @@ test('the search finds words of questions, answers and categories', async () => 
   expect(shown()).toEqual(['How long?Ask WIPO.'])
   await type('trademarks')
   expect(shown()).toHaveLength(2)
+  await type('generalites')
+  expect(shown()).toEqual(['Who are you?Yes.'])
   await type('zebra')
   expect(document.body.textContent).toContain('No question has these words.')
 })

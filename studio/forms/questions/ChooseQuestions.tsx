@@ -5,6 +5,7 @@ import { insert, PatchEvent, setIfMissing, unset, useClient } from 'sanity'
 import { toPlainText } from '../../../shared/content/languages/inLanguage.ts'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
+import { foldText } from '../../../shared/text/foldText.ts'
 import { maxQuestions } from '../../../web/sections/questions/shape.ts'
 import { studioLanguage } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
@@ -129,9 +130,8 @@ const inStudioLanguage = (text: FaqQuestion['question']) =>
 /** Returns whether a question, its answer or its category has all words of the search, in any language. */
 function isFound({ question, answer }: FaqQuestion, { title }: FaqCategory, search: string) {
   const texts = [question, answer, title].flatMap((text) => Object.values(text ?? {}))
-  const words = texts.map(toPlainText).join(' ').toLowerCase()
-  return search
-    .toLowerCase()
+  const words = foldText(texts.map(toPlainText).join(' '))
+  return foldText(search)
     .split(/\s+/)
     .every((word) => words.includes(word))
 }
