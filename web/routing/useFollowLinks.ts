@@ -26,6 +26,9 @@ export function useFollowLinks(): void {
 }
 
 /** Returns whether a click opens a tab or a window, or starts a download. */
-function opensElsewhere({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+export function opensElsewhere(
+  event: Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>,
+): boolean {
+  const { button, metaKey, altKey, ctrlKey, shiftKey } = event
   return button !== 0 || metaKey || altKey || ctrlKey || shiftKey
 }

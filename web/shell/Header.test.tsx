@@ -115,4 +115,11 @@ test('for a language in which the page does not exist, the menu leads to the pag
   expect(french).toBe('FrançaisCette page n’existe pas en français\u00a0: voir la liste')
   expect(textsOf(view, 'button[lang=en]')[0]).toBe('English')
   expect(view.querySelector('button[lang=fr]')).toBeNull()
+  const link = view.querySelector('a[href="/fr/news"]')
+  const isLeftToBrowser = (ctrlKey: boolean) =>
+    act(async () => link?.dispatchEvent(clickWith(ctrlKey)))
+  expect([await isLeftToBrowser(true), await isLeftToBrowser(false)]).toEqual([true, false])
 })
+
+const clickWith = (ctrlKey: boolean) =>
+  new MouseEvent('click', { ctrlKey, bubbles: true, cancelable: true })

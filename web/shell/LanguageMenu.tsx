@@ -8,6 +8,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { missingPageNotes } from '../i18n/languageOffers.ts'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages, usePage } from '../loading/ContentProvider.tsx'
+import { opensElsewhere } from '../routing/useFollowLinks.ts'
 import { color, font } from '../theme/tokens.ts'
 import { currentMark } from '../ui/marks.ts'
 import { Summary } from '../ui/Summary.ts'
@@ -107,6 +108,7 @@ export function LanguageOptions({ onChoose }: { onChoose?: () => void }) {
     const props = { lang: code, children: [<Flag key={code} isoCode={flag} />, name] }
     if (page?.languages && !page.languages.includes(code)) {
       const leave = (event: MouseEvent) => {
+        if (opensElsewhere(event)) return
         event.preventDefault()
         choose(code, above)
         onChoose?.()
