@@ -116,6 +116,7 @@ test('any other link to the form takes the ticked medicines along, and no other 
     <>
       <a href="/fr/contact?service=ARV#form">Demander un devis</a>
       <a href="/fr/faq">FAQ</a>
+      <a href="https://www.who.int/contact">WHO</a>
       <Medicines section={section} />
     </>,
   )
@@ -125,6 +126,7 @@ test('any other link to the form takes the ticked medicines along, and no other 
   )
   await click(input(view, 'arv two'))
   await click(one(view, 'a[href="/fr/faq"]'))
+  await click(one(view, 'a[href^="https://www.who.int"]'))
   expect(readDraft()).toBeNull()
   await click(one(view, 'a[href^="/fr/contact"]'))
   expect(readDraft()?.values.message).toContain('- arv two: ')

@@ -15,7 +15,7 @@ import { Frame } from '../parts/Frame.tsx'
 import { all, everything, idOf, isShown, readChoice, requestFor } from './choice.ts'
 import { FilterBar, FilterTabs, NameFilter } from './Filters.tsx'
 import { Pack } from './Pack.tsx'
-import { Request } from './Request.tsx'
+import { QuoteRequest } from './QuoteRequest.tsx'
 
 const ticks = keptTicks('medicines')
 
@@ -188,7 +188,7 @@ export function Medicines({ section }: { section: SectionOf<'medicines'> }) {
           <span {...translatedProps(message('figure.medicines'))} />
         </Caption>
         {names.length > 0 && (
-          <Request
+          <QuoteRequest
             t={t}
             count={t('count', { n: names.length })}
             names={names}

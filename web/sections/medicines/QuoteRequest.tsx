@@ -67,7 +67,7 @@ const Clear = styled.button.attrs({ type: 'button' })`
   min-height: 2.75rem;
 `
 
-type RequestProps = {
+type QuoteRequestProps = {
   t: T<'medicines'>
   /** The number of medicines, in words. */
   count: Text
@@ -79,16 +79,16 @@ type RequestProps = {
 }
 
 /**
- * The ticked medicines, and a button to the form. Stays visible while any are ticked, and then has each link to the
- * form turn them into the draft of an enquiry.
+ * A bar with the ticked medicines and a button to the form, visible while any are ticked. While it is, each link to the
+ * form adds them to the message.
  */
-export function Request({ t, count, names, message, service, onClear }: RequestProps) {
+export function QuoteRequest({ t, count, names, message, service, onClear }: QuoteRequestProps) {
   useEffect(() => {
     // Other buttons of the page lead to the form as well, and have the same words.
     const fillIn = ({ target }: Event) => {
       const link = target instanceof Element && target.closest('a')
-      if (link && languageAndPath(link.pathname).path === contactPath)
-        addToMessage('medicines', message)
+      if (!link || link.origin !== location.origin) return
+      if (languageAndPath(link.pathname).path === contactPath) addToMessage('medicines', message)
     }
     addEventListener('click', fillIn, true)
     return () => removeEventListener('click', fillIn, true)
