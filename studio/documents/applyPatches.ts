@@ -1,9 +1,9 @@
 import type { FormPatch } from 'sanity'
 
 /** Returns a value after patches of a form: sets, unsets and insertions by key or index. */
-export function applyPatches(value: unknown, patches: readonly FormPatch[]): unknown {
+export function applyPatches<Value>(value: Value, patches: readonly FormPatch[]): Value {
   return patches.reduce(
-    (result, patch) => appliedAt(structuredClone(result), patch, [...patch.path]),
+    (result, patch) => appliedAt(structuredClone(result), patch, [...patch.path]) as Value,
     value,
   )
 }

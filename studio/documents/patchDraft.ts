@@ -20,7 +20,7 @@ export async function patchDraft(
 
 /** Returns the fields that patches change. */
 export const patchedFields = (document: SanityDocument, patches: readonly FormPatch[]) =>
-  fieldChanges(document, Object(applyPatches(document, patches)))
+  fieldChanges(document, applyPatches(document, patches))
 
 /** Returns the mutations of `patchDraft`, for a transaction with others. */
 export function draftMutations(

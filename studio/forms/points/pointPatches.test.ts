@@ -21,8 +21,7 @@ const one = point('a', 'Classification and dossier', 'Classification et dossier'
 const two = point('b', 'Renewals', 'Renouvellements')
 
 /** Returns the list after patches: the texts by language, and those of other fields. */
-const after = (patches: FormPatch[], ...points: StoredPoint[]) =>
-  applyPatches(points, patches) as StoredPoint[]
+const after = (patches: FormPatch[], ...points: StoredPoint[]) => applyPatches(points, patches)
 const english = (points: StoredPoint[]) => points.map(({ text }) => text?.en ?? '')
 const french = (points: StoredPoint[]) => points.map(({ text }) => text?.fr ?? '')
 

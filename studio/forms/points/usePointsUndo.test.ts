@@ -10,8 +10,7 @@ const points = ['One', 'Two and three', 'Four'].map(
 const [one, two] = points
 if (!one || !two) throw new Error('No points')
 
-const after = (list: readonly StoredPoint[], patches: FormPatch[]) =>
-  applyPatches(list, patches) as StoredPoint[]
+const after = (list: readonly StoredPoint[], patches: FormPatch[]) => applyPatches(list, patches)
 const textsOf = (list: readonly StoredPoint[]) => list.map(({ text }) => text?.en)
 
 test.each([

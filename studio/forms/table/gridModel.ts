@@ -1,9 +1,9 @@
-import { type FormPatch, set } from 'sanity'
-import { isObject } from '../../../shared/content/fieldPaths.ts'
+import { set, unset } from 'sanity'
 import { isWritten } from '../../../shared/content/languages/translationCoverage.ts'
-import { defaultLanguage, type Language, languageCodes } from '../../../shared/languages.ts'
+import { defaultLanguage, type Language } from '../../../shared/languages.ts'
 import { maxColumns, maxRows } from '../../../web/sections/table/shape.ts'
-import { hashPatches, type TextWithHashes } from '../../documents/translations/sourceHashes.ts'
+import { applyPatches } from '../../documents/applyPatches.ts'
+import { type TextWithHashes, textPatches } from '../../documents/translations/sourceHashes.ts'
 
 /** A table as the Content Lake stores it. Immutable: each operation returns a new table. */
 export type Grid = { columns: GridColumn[]; rows: GridRow[]; notes: GridNote[] }
@@ -108,28 +108,10 @@ export function withText(
   }
 }
 
-/** Returns a text with one language changed, or undefined if no language is left. */
+/** Returns a text with one language changed as a form changes it, or undefined if no language is left. */
 function changedText(text: TextWithHashes | undefined, code: Language, value: string) {
-  const current = text ?? {}
-  const { [code]: _, ...rest } = current
-  const next = value === '' ? rest : { ...current, [code]: value }
-  if (!languageCodes.some((language) => isWritten(next[language]))) return undefined
-  return applied(next, hashPatches([set(value, [code])], current))
-}
-
-/** Applies patches to the fields of a text, and to its hashes. */
-export function applied(text: TextWithHashes, patches: readonly FormPatch[]): TextWithHashes {
-  const fields = new Map(Object.entries(text))
-  for (const patch of patches) {
-    const [field = '', inner] = patch.path.map(String)
-    const current = fields.get(field)
-    if (patch.type === 'unset') fields.delete(field)
-    else if (patch.type === 'setIfMissing') fields.set(field, current ?? patch.value)
-    else if (patch.type === 'set' && inner === undefined) fields.set(field, patch.value)
-    else if (patch.type === 'set')
-      fields.set(field, { ...(isObject(current) && current), [inner ?? '']: patch.value })
-  }
-  return Object.fromEntries(fields)
+  const edit = isWritten(value) ? set(value, [code]) : unset([code])
+  return applyPatches(text, textPatches([edit], text ?? {}))
 }
 
 function withField<T extends object, Name extends keyof T & string>(

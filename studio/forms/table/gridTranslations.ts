@@ -1,10 +1,11 @@
 import { defaultLanguage, type Language } from '../../../shared/languages.ts'
+import { applyPatches } from '../../documents/applyPatches.ts'
 import {
   confirmTranslations,
   isStale,
   type TextWithHashes,
 } from '../../documents/translations/sourceHashes.ts'
-import { applied, type Grid } from './gridModel.ts'
+import type { Grid } from './gridModel.ts'
 
 /** Returns all texts of a table that exist in English. */
 export function textsOf({ columns, rows, notes }: Grid): TextWithHashes[] {
@@ -21,7 +22,7 @@ export const staleCount = (grid: Grid, code: Language) =>
 /** Returns a table whose translations into a language are all confirmed for the current English. */
 export function withConfirmed({ columns, rows, notes }: Grid, code: Language): Grid {
   const confirmed = (text: TextWithHashes) =>
-    isStale(text, code) ? applied(text, confirmTranslations([code], text)) : text
+    isStale(text, code) ? applyPatches(text, confirmTranslations([code], text)) : text
   return {
     columns: columns.map(({ title, unit, ...column }) => ({
       ...column,

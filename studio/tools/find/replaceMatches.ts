@@ -50,7 +50,7 @@ function patchesOf(base: SanityDocument, replacements: readonly Replacement[]): 
     const next = now.slice(0, target.start) + replacement + now.slice(target.start + matched.length)
     const within = studioPath.fromString(target.path).slice(path.length)
     const patches = textPatches([set(next, within)], text, path)
-    document = Object(applyPatches(document, patches))
+    document = applyPatches(document, patches)
     return patches
   })
 }
