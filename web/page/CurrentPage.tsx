@@ -8,7 +8,7 @@ import { usePage, useSite } from '../loading/ContentProvider.tsx'
 import type { Page, Site } from '../model/types.ts'
 import { useCanonicalAddress } from '../routing/useCanonicalAddress.ts'
 import { useFollowLinks } from '../routing/useFollowLinks.ts'
-import { Announcement } from '../shell/Announcement.tsx'
+import { AnnouncedTitle } from '../shell/AnnouncedTitle.tsx'
 import { LanguageNote } from '../shell/LanguageNote.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { ContentPage } from './ContentPage.tsx'
@@ -30,7 +30,7 @@ export function CurrentPage() {
   return (
     <>
       <PrintStyles $company={`${companyName}, ${location.value} · ${phone} · ${emails.info}`} />
-      <Announcement title={title} lang={page?.seo.title.lang} />
+      <AnnouncedTitle title={title} lang={page?.seo.title.lang} />
       <Shell path={path}>
         {/* The not-found page is prerendered at another address, which would not match at hydration. */}
         {page && <PrintHeader address={address} />}

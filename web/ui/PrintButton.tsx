@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createGlobalStyle } from 'styled-components'
 import { color, font } from '../theme/tokens.ts'
 import { Button } from './Button.tsx'
-import { TickedEntry } from './TickedList.tsx'
+import { MarkedEntry } from './MarkedList.tsx'
 
 /** Marks a section that is printed alone. The attribute's value is the page's heading. */
 const alone = 'data-print-alone'
@@ -16,7 +16,7 @@ export const hiddenInSectionPrint = `body:has([${alone}]) footer,
   main:has([${alone}]) > :not(:first-child, [${alone}], :has([${alone}])),
   main > :has(> [${alone}]) > :not([${alone}])`
 
-const marks = `[${alone}] ${TickedEntry}::before`
+const marks = `[${alone}] ${MarkedEntry}::before`
 
 const AloneStyles = createGlobalStyle`
   @media print {

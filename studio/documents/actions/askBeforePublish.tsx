@@ -4,7 +4,7 @@ import { useClient } from 'sanity'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { t } from '../../i18n/t.ts'
 import { PublishChoices } from '../publishing/AskBeforePublishing.tsx'
-import { type Choice, chosenChanges, readQuestions } from '../publishing/publishQuestions.ts'
+import { chosenChanges, type PublishChoice, readQuestions } from '../publishing/publishQuestions.ts'
 import { useApplyWithNotice } from '../publishing/useApplyWithNotice.ts'
 import { actionWrapper } from './actionWrapper.ts'
 
@@ -33,7 +33,7 @@ export const askBeforePublish = actionWrapper((publish, { id }) => {
     },
   })
   if (!publish) return publish
-  const onChoose = (choices: ReadonlyMap<string, Choice>) => {
+  const onChoose = (choices: ReadonlyMap<string, PublishChoice>) => {
     const [question] = questions
     const choice = choices.get(id) ?? question?.choices[0]
     if (choice === 'own')

@@ -13,7 +13,7 @@ const lostLink = 'Its links to a page that was taken down have changed: read it 
 
 /**
  * Unpublishes a page now, with the links to it, in one transaction. Two plans remain: an executed one that lists the
- * documents whose links have changed, and one that brings all of it back, for when somebody carries it out.
+ * documents whose links have changed, and one that brings all of it back when somebody carries it out.
  * @param redirectTo the id of the page that visitors see instead, or null for none
  * @returns the reasons why nothing was changed
  * @throws Error, without changing anything, if the Content Lake rejects the transaction

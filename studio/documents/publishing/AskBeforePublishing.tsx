@@ -11,9 +11,9 @@ import { fieldTitles } from '../../schema/fieldTitles.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { DocumentLink } from '../../ui/DocumentLink.tsx'
 import { formatPlanTime } from '../plans/planDocument.ts'
-import type { Choice, PublishQuestion } from './publishQuestions.ts'
+import type { PublishChoice, PublishQuestion } from './publishQuestions.ts'
 
-const choiceTexts: Record<Choice, string> = {
+const choiceTexts: Record<PublishChoice, string> = {
   own: t('Publish only what was changed here'),
   leave: t('Leave it: it stays a draft'),
   all: t('Publish all of it now'),
@@ -24,7 +24,7 @@ type AskBeforePublishingProps = {
   /** The number of documents that are published without a question. */
   others: number
   isPending: boolean
-  onChoose: (choices: ReadonlyMap<string, Choice>) => void
+  onChoose: (choices: ReadonlyMap<string, PublishChoice>) => void
   onClose: () => void
 }
 
@@ -46,7 +46,7 @@ export function AskBeforePublishing(props: AskBeforePublishingProps) {
 /** The content of the dialog, which document actions show in Sanity's own. */
 export function PublishChoices(props: AskBeforePublishingProps) {
   const { questions, others, isPending, onChoose, onClose } = props
-  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
+  const [choices, setChoices] = useState<ReadonlyMap<string, PublishChoice>>(new Map())
   return (
     <Stack gap={4} padding={4}>
       <Callout tone="caution">
@@ -82,8 +82,8 @@ export function PublishChoices(props: AskBeforePublishingProps) {
 
 type QuestionProps = {
   question: PublishQuestion
-  choice: Choice
-  onChoose: (choice: Choice) => void
+  choice: PublishChoice
+  onChoose: (choice: PublishChoice) => void
 }
 
 function Question({ question, choice, onChoose }: QuestionProps) {

@@ -22,7 +22,7 @@ type DraftToPublish = {
 }
 
 /** What becomes of a draft: it stays, only the editor's own changes are published, or all of it. */
-export type Choice = 'leave' | 'own' | 'all'
+export type PublishChoice = 'leave' | 'own' | 'all'
 
 /** A draft that would publish more than the editor asked for. */
 export type PublishQuestion = {
@@ -34,7 +34,7 @@ export type PublishQuestion = {
   /** The other unpublished changes. */
   others: FieldChange[]
   /** The choices that make sense; the first is the default. */
-  choices: [Choice, ...Choice[]]
+  choices: [PublishChoice, ...PublishChoice[]]
 }
 
 /**
@@ -69,10 +69,11 @@ export function questionAbout(id: string, asked: DraftToPublish): PublishQuestio
 export function chosenChanges(
   ids: readonly string[],
   questions: readonly PublishQuestion[],
-  choices: ReadonlyMap<string, Choice>,
+  choices: ReadonlyMap<string, PublishChoice>,
 ): PlannedChanges {
   const asked = new Map(questions.map((question) => [question.id, question]))
-  const choiceOf = (id: string): Choice => choices.get(id) ?? asked.get(id)?.choices[0] ?? 'all'
+  const choiceOf = (id: string): PublishChoice =>
+    choices.get(id) ?? asked.get(id)?.choices[0] ?? 'all'
   return {
     publishes: ids.filter((id) => choiceOf(id) === 'all'),
     unpublishes: [],

@@ -12,8 +12,8 @@ import { t, translate } from '../../i18n/t.ts'
 import { optionsOf, withRules } from '../fields.ts'
 import { formFields, type StudioField, type StudioFields } from '../formFields.ts'
 import { membershipTitles, siteLanguageTitles } from '../objects/optionTitles.ts'
+import { waitsForDay } from '../rules/futureDays.ts'
 import { leavesNoListEmpty } from '../rules/lists.ts'
-import { waitsForDay } from '../rules/notToCome.ts'
 
 const sameCode = `count(*[
   _type == "country" && isoCode == $code && !(_id in [$id, "drafts." + $id])

@@ -5,10 +5,10 @@ import { anyText } from '../../i18n/anyText.ts'
 import { t } from '../../i18n/t.ts'
 import { withRules } from '../fields.ts'
 import { formFields, type StudioFields } from '../formFields.ts'
-import { notToCome } from '../rules/notToCome.ts'
+import { notInFuture } from '../rules/futureDays.ts'
 
 const fields: StudioFields<typeof shape> = {
-  year: { validation: (rule) => rule.custom(notToCome).warning() },
+  year: { validation: (rule) => rule.custom(notInFuture).warning() },
 }
 
 export const milestone = defineType({

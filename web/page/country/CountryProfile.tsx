@@ -8,8 +8,8 @@ import { ActionButton } from '../../sections/parts/Actions.tsx'
 import { Frame } from '../../sections/parts/Frame.tsx'
 import { color, font, from, grid } from '../../theme/tokens.ts'
 import { Remark } from '../../ui/items.tsx'
+import { RunList } from '../../ui/MarkedList.tsx'
 import { squareMark } from '../../ui/marks.ts'
-import { RunList } from '../../ui/TickedList.tsx'
 import { H3, VisuallyHidden } from '../../ui/typography.tsx'
 
 /** Memberships side by side, as many as there is room for. */

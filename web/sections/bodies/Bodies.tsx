@@ -7,7 +7,7 @@ import { ButtonLink } from '../../routing/PageLink.tsx'
 import { below, from } from '../../theme/tokens.ts'
 import { ListFold } from '../../ui/Fold.tsx'
 import { Rows } from '../../ui/items.tsx'
-import { RunList } from '../../ui/TickedList.tsx'
+import { RunList } from '../../ui/MarkedList.tsx'
 import { MarginNumberedH3, numberWidth, Secondary } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 

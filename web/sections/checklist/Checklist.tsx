@@ -1,5 +1,5 @@
 import type { SectionOf } from '../../model/types.ts'
-import { TickedList } from '../../ui/TickedList.tsx'
+import { MarkedList } from '../../ui/MarkedList.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { Binders } from './Binders.tsx'
 
@@ -13,7 +13,7 @@ export function Checklist({ section }: { section: SectionOf<'checklist'> }) {
     )
   return (
     <Frame section={section}>
-      <TickedList points={section.items} columns />
+      <MarkedList points={section.items} columns />
     </Frame>
   )
 }

@@ -5,7 +5,7 @@ import { PageLink } from '../../routing/PageLink.tsx'
 import { color, font } from '../../theme/tokens.ts'
 import { ListFold } from '../../ui/Fold.tsx'
 import { RuledColumns } from '../../ui/layout.tsx'
-import { RunList, TickedList } from '../../ui/TickedList.tsx'
+import { MarkedList, RunList } from '../../ui/MarkedList.tsx'
 import { H3 } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { GuidedChoice } from './GuidedChoice.tsx'
@@ -55,7 +55,7 @@ export function GroupedLists({ section }: { section: SectionOf<'groupedLists'> }
         <GuidedChoice subjects={section.items} />
       </Frame>
     )
-  const Entries = areShort(section.items) ? RunList : TickedList
+  const Entries = areShort(section.items) ? RunList : MarkedList
   return (
     <Frame section={section} wide>
       <Matrix $max={Math.min(section.items.length, 4)}>

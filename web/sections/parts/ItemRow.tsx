@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldText, Point, Text } from '../../../shared/content/languages/inLanguage.ts'
 import { textProps, translatedProps } from '../../i18n/translatedProps.ts'
-import { RunList } from '../../ui/TickedList.tsx'
+import { RunList } from '../../ui/MarkedList.tsx'
 import { H3, MarginNumberedH3 } from '../../ui/typography.tsx'
 
 type ItemRowProps = {

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../ui/typography.tsx'
  * a new document.
  * @param lang the language of the title, if it is the English fallback
  */
-export function Announcement({ title, lang }: { title: string; lang?: Language | undefined }) {
+export function AnnouncedTitle({ title, lang }: { title: string; lang?: Language | undefined }) {
   const [announced, announce] = useState('')
   const last = useRef(title)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Columns } from './layout.tsx'
 import { entryMarkSize, squareMark } from './marks.ts'
 
 /** An entry, marked with the square of the weave. In print, lists stay on one page. */
-export const TickedEntry = styled.li<{ $columns: boolean }>`
+export const MarkedEntry = styled.li<{ $columns: boolean }>`
   position: relative;
   padding: .25rem 0 .25rem 1.15rem;
   font-size: ${({ $columns }) => ($columns ? font.size.m : font.size.s)};
@@ -79,14 +79,14 @@ function withContactLinks(text: string) {
     : text
 }
 
-type TickedListProps = ListProps & {
+type MarkedListProps = ListProps & {
   /** Shows the list, as the body of a section, in three columns, or in two if these leave no gap. */
   columns?: boolean
 }
 
-export function TickedList({ points, columns = false }: TickedListProps) {
+export function MarkedList({ points, columns = false }: MarkedListProps) {
   const entries = points.map(({ _key, text }) => (
-    <TickedEntry key={_key} $columns={columns} {...translatedProps(text)} />
+    <MarkedEntry key={_key} $columns={columns} {...translatedProps(text)} />
   ))
   if (!columns) return <ul>{entries}</ul>
   return <Columns $max={[2, 4].includes(points.length % 6) ? 2 : 3}>{entries}</Columns>

@@ -5,8 +5,8 @@ import { t } from '../../i18n/t.ts'
 type Day = string | number | undefined
 
 /** Warns about a future day, month or year (YYYY-MM-DD, YYYY-MM or YYYY), because the site does not wait for it. */
-export const notToCome: CustomValidator<Day> = (date) =>
-  isToCome(date)
+export const notInFuture: CustomValidator<Day> = (date) =>
+  isInFuture(date)
     ? t(
         'This day is to come. Publish it on that day: “Publish later ...”, in the menu beside Publish',
       )
@@ -14,11 +14,11 @@ export const notToCome: CustomValidator<Day> = (date) =>
 
 /** Says of a future day that the site waits for it: `gate/versions/asOfDay.ts`. */
 export const waitsForDay: CustomValidator<Day> = (date) =>
-  isToCome(date)
+  isInFuture(date)
     ? t('This day is to come. Published, it counts on the website from that day, by itself')
     : true
 
-function isToCome(date: Day = ''): boolean {
+function isInFuture(date: Day = ''): boolean {
   const text = String(date)
   return text > localDay(new Date()).slice(0, text.length)
 }
