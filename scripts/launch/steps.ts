@@ -11,8 +11,8 @@ import type { Part, Step } from './step.ts'
 import { studioSteps } from './studioSteps.ts'
 
 /**
- * The steps from an empty `.env` to a live site. Each step comes after the steps that it depends on, and the public
- * site after all that answers its form: the agreements, mail, functions with the monitor, staff and their inbox.
+ * The steps from an empty `.env` to a live site, each after those that it depends on. The public site comes after
+ * everything that answers its form: the agreements, mail, the functions and their monitor, staff and their inbox.
  */
 export const steps: readonly Step[] = [
   partsStep,

@@ -43,8 +43,8 @@ export function addToMessage(tool: string, text: string): void {
 
 /**
  * Returns a message with a block of lines in place of an earlier one, or at its end. A line of the earlier block is
- * recognized by its beginning, wherever it now stands. What the visitor has typed below it stays below it or, if it is
- * not in the new block, below the line before it.
+ * recognized by its beginning, wherever it now stands. What the visitor has typed below such a line stays below it. If
+ * the new block lacks the line, it stays below the previous one.
  */
 function withBlock(message: string, block: string, earlier: string | null): string {
   const written = message.split('\n')

@@ -10,9 +10,9 @@ import { htmlMail, type Mail } from './composeMail.ts'
 import { texts } from './mailTexts.ts'
 
 /**
- * Returns the mail that acknowledges an enquiry, in the language of the form, with the time of the answer, as the
- * receipt on the page has it. It quotes no input of the sender, neither
- * name nor service nor text, because the address may be anybody's.
+ * Returns the mail that acknowledges an enquiry, in the language of the form, with the same time of the answer as the
+ * receipt on the page. It quotes nothing that was typed, neither name nor service nor message, because the address may
+ * be anybody's.
  */
 export function composeAcknowledgement(
   { id, created_at, email, reference, language }: StoredEnquiry,
