@@ -36,7 +36,8 @@ test('a card shows the fields that are filled in, and nothing for the others', a
 })
 
 test('an email address among the features opens a mail', async () => {
-  const items = [{ ...section.items[1], features: points('Complaints: sf.alert@nafdac.gov.ng') }]
+  const features = points('Complaints: sf.alert@nafdac.gov.ng')
+  const items = section.items.slice(1, 2).map((card) => ({ ...card, features }))
   const view = await render(<Cards section={{ ...section, items }} />)
   expect(one(view, 'li li a').getAttribute('href')).toBe('mailto:sf.alert@nafdac.gov.ng')
   expect(textsOf(view, 'li li')).toEqual(['Complaints: sf.alert@nafdac.gov.ng'])
