@@ -307,19 +307,24 @@ test('the assessment check alerts, then leads to the contact form after two seco
   await expect(page).toHaveURL('/contact')
 })
 
-test('the country that the mouse rests on before the application is there is answered', async ({
-  page,
-}) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await held
-    await route.fallback()
+const nigeria = (page: Page) => page.locator('#hero li').getByRole('link', { name: 'Nigeria' })
+
+for (const [what, reach] of [
+  ['the mouse rests on', (page: Page) => page.locator('main svg use[href$="#NG"]').hover()],
+  ['the mouse rests on, by its name,', (page: Page) => nigeria(page).hover()],
+  ['has the focus', (page: Page) => nigeria(page).focus()],
+] as const)
+  test(`the country that ${what} before the application is there is answered`, async ({ page }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/entry-client-*.js', async (route) => {
+      await held
+      await route.fallback()
+    })
+    await page.goto('/')
+    await reach(page)
+    release()
+    await expect(page.getByRole('status').filter({ hasText: 'Abuja' })).toBeVisible()
   })
-  await page.goto('/')
-  await page.locator('main svg use[href$="#NG"]').hover()
-  release()
-  await expect(page.getByRole('status').filter({ hasText: 'Abuja' })).toBeVisible()
-})
 
 test('a button pressed before the application is there still acts', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()

@@ -23,8 +23,8 @@ export type MedicineList = {
   groups: {
     title: string
     category: string
-    /** The number of active ingredients and the form are empty if the name does not give them. */
-    medicines: { name: string; ingredients: string; form: string }[]
+    /** The number of active ingredients and the route are empty if the name does not give them. */
+    medicines: { name: string; ingredients: string; route: string }[]
   }[]
   /** «Page {page} of {pages}». */
   page: string
@@ -52,9 +52,9 @@ const measure = sheet.right - sheet.left
 const columns = [
   { name: 'medicine', x: 70, width: 256 },
   { name: 'ingredients', x: 336, width: 84 },
-  { name: 'form', x: 430, width: 117 },
+  { name: 'route', x: 430, width: 117 },
 ] as const
-const [medicine, ingredient, form] = columns
+const [medicine, ingredient, route] = columns
 
 const padding = 3.3
 const groupHeight = 23
@@ -181,7 +181,7 @@ export function drawMedicineList(list: MedicineList): Promise<Uint8Array> {
           )
           element(it, 'TH', () => write(entry.name, styles.name, at(medicine)), { scope: 'Row' })
           element(it, 'TD', () => write(entry.ingredients, styles.cell, at(ingredient)))
-          element(it, 'TD', () => write(entry.form, styles.cell, at(form)))
+          element(it, 'TD', () => write(entry.route, styles.cell, at(route)))
         })
         y += height
         line(sheet.left, sheet.right, y)

@@ -68,7 +68,7 @@ function medicineListOf(
     heads: {
       medicine: t('medicineList.medicine'),
       ingredients: t('medicineList.ingredients'),
-      form: t('medicineList.form'),
+      route: t('medicineList.route'),
     },
     groups: sections.flatMap(({ items }) =>
       items.map(({ title, category, medicines }) => ({
@@ -77,7 +77,7 @@ function medicineListOf(
         medicines: medicines.map(({ name, ingredients = 0, form }) => ({
           name: visibleText(name.value),
           ingredients: ingredients === 0 ? '' : String(ingredients),
-          form: form ? t(`medicineList.${administrationRoutes[form]}`) : '',
+          route: form ? t(`medicineList.${administrationRoutes[form]}`) : '',
         })),
       })),
     ),

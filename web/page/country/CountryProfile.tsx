@@ -48,7 +48,7 @@ const Membership = styled.li<{ $isMember: boolean }>`
   }
 
   h3 {
-    font-weight: 600;
+    font-weight: ${({ $isMember }) => ($isMember ? 600 : 400)};
   }
 
   /* As high as a finger needs. */
@@ -178,26 +178,34 @@ function Title({ title, to, href }: CountryEntry) {
   return <span {...translatedProps(title)} />
 }
 
+const NotMember = styled.span`
+  color: ${color.inkMuted};
+`
+
 function Memberships({ entries }: EntriesProps) {
   const message = useMessages()
   return (
     <Marks>
-      {entries.map(({ isMember, ...entry }) => (
-        <Membership key={entry._key} $isMember={isMember !== false}>
-          <h3>
-            <Title {...entry} />
-            {isMember !== undefined && (
-              <VisuallyHidden>
-                {', '}
-                <span
-                  {...translatedProps(message(`countries.${isMember ? 'member' : 'notMember'}`))}
-                />
-              </VisuallyHidden>
-            )}
-          </h3>
-          {entry.text && <p {...translatedProps(entry.text)} />}
-        </Membership>
-      ))}
+      {entries.map(({ isMember, ...entry }) => {
+        // The mark tells members; that a dash is none has to be said.
+        const Standing = isMember ? VisuallyHidden : NotMember
+        return (
+          <Membership key={entry._key} $isMember={isMember !== false}>
+            <h3>
+              <Title {...entry} />
+              {isMember !== undefined && (
+                <Standing>
+                  {', '}
+                  <span
+                    {...translatedProps(message(`countries.${isMember ? 'member' : 'notMember'}`))}
+                  />
+                </Standing>
+              )}
+            </h3>
+            {entry.text && <p {...translatedProps(entry.text)} />}
+          </Membership>
+        )
+      })}
     </Marks>
   )
 }

@@ -47,7 +47,7 @@ const Facts = styled.dl<{ $place: Place }>`
 
   > div {
     position: relative;
-    padding: .75rem 1rem .9rem 0;
+    padding: .75rem .5rem .9rem 0;
     border-top: 1px solid ${color.rule};
     break-inside: avoid;
 
@@ -60,7 +60,7 @@ const Facts = styled.dl<{ $place: Place }>`
     }
 
     &:nth-child(even) {
-      padding-left: 1rem;
+      padding-left: .75rem;
       border-left: 1px solid ${color.rule};
     }
   }
@@ -91,6 +91,16 @@ const Facts = styled.dl<{ $place: Place }>`
 
   p {
     margin-top: .25rem;
+  }
+
+  ${from.small} {
+    > div {
+      padding-right: 1rem;
+
+      &:nth-child(even) {
+        padding-left: 1rem;
+      }
+    }
   }
 
   ${from.large} {

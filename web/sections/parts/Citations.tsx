@@ -15,9 +15,12 @@ const Numbers = styled.sup`
   font-variant-numeric: tabular-nums;
   line-height: 0;
 
+  /* As far apart as fingers need. */
   a {
-    margin-left: .4em;
+    display: inline-block;
+    min-width: 24px;
     padding-block: .5em;
+    text-align: center;
   }
 `
 

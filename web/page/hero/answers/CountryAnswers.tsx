@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { translatedProps } from '../../../i18n/translatedProps.ts'
 import { useMessages } from '../../../loading/ContentProvider.tsx'
@@ -106,9 +107,18 @@ type CountryAnswersProps = {
 export function CountryAnswers({ answers, highlighted, onHighlight }: CountryAnswersProps) {
   const message = useMessages()
   const answer = answers.find(({ code }) => code === highlighted)
+  const names = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    // What was focused or pointed at before hydration sends no event.
+    const reached = [...(names.current?.children ?? [])].findIndex((name) =>
+      name.matches(':hover, :focus-within'),
+    )
+    const country = answers[reached]
+    if (country) onHighlight(country.code)
+  }, [answers, onHighlight])
   return (
     <Area>
-      <Names>
+      <Names ref={names}>
         {answers.map(({ code, name, path }) => {
           const props = {
             'data-highlighted': code === highlighted || undefined,
