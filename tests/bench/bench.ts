@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
-import { z } from 'zod'
-import { serveSite } from '../../scripts/build/serving/serveSite.ts'
 import { runCommand } from '../../scripts/runCommand.ts'
 import { buildDemo } from '../support/buildDemo.ts'
 import { measureBytes } from './bytes.ts'
@@ -9,82 +7,89 @@ import { measureFirstLoads } from './firstLoad.ts'
 import { measureGrowth } from './growth.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureMemory } from './memory.ts'
-import { measureNavigation } from './navigation.ts'
+import { measureNavigation, words } from './navigation.ts'
+import { flags, type Options, options, type Part, parts } from './options.ts'
 import { measurePrerendered } from './prerendered.ts'
-import { type Figures, figures, table, toJson, withLoad } from './results.ts'
-import { stripScripts } from './stripped.ts'
+import { type Figures, type Reported, report, table, toJson, withLoad } from './results.ts'
+import { serveCopy, withoutScripts } from './servedSite.ts'
 import { measureTyping } from './typing.ts'
 import { launch } from './visitor.ts'
 
-/** The pages measured, by name. */
+/** The pages whose first load is measured, by name. */
 const pages = { home: '/', service: '/services/malaria-drugs', FAQ: '/faq', contact: '/contact' }
 
 const file = 'tests/bench/results.json'
 
-const list = z.string().transform((text) => text.split(',').filter(Boolean).map(Number))
-
 /**
- * Measures the demo site on a slow phone beside its pages without scripts, typing in the Studio, the memory of
- * `npm start`, and how builds grow with the pages. Writes the figures to their file, each with the load of the
- * machine, and prints them beside those that were committed last.
+ * Measures the site on a slow phone beside its pages without scripts, and beside another site if one is named; typing
+ * in the Studio, the memory of `npm start`, and how builds grow with the pages. Writes the figures to their file, each
+ * with its spread and the load of the machine, and prints them beside those that were committed last.
  */
-await runCommand(
-  async (values) => {
-    const runs = z.coerce.number('--runs is no number').int().positive().parse(values.runs)
-    const [pageCounts, newsCounts] = [list.parse(values.pages), list.parse(values.news)]
-    const collected: Figures = {}
-    for (const measure of [
-      () => measureDemo(runs),
-      () => withLoad(() => measureStudio(runs)),
-      () => withLoad(measureMemory),
-      () => measureGrowth('servicePage', pageCounts),
-      () => measureGrowth('newsArticle', newsCounts),
-    ]) {
-      Object.assign(collected, await measure())
-      // After each, so that an error does not take the figures of an hour.
-      await writeFile(file, toJson(collected))
-    }
-    console.log(table(collected, figures.parse(JSON.parse(committed()))))
-  },
-  {
-    runs: { type: 'string', default: '5' },
-    pages: { type: 'string', default: '20,200' },
-    news: { type: 'string', default: '200' },
-  },
-)
-
-async function measureStudio(runs: number) {
-  const browser = await launch()
-  try {
-    return await measureTyping(browser, runs)
-  } finally {
-    await browser.close()
+await runCommand(async (values) => {
+  const asked = options.parse(values)
+  const committed = report.parse(JSON.parse(readCommitted())).figures
+  const collected: Figures = asked.only.length === parts.length ? {} : { ...committed }
+  const taken: Figures = {}
+  for await (const figures of measure(asked)) {
+    Object.assign(taken, figures)
+    Object.assign(collected, figures)
+    // After each, so that an error does not take the figures of an hour.
+    await writeFile(file, toJson({ words, figures: collected }))
   }
-}
+  console.log(table(taken, committed))
+  for (const [word, meaning] of Object.entries(words)) console.log(`${word}: ${meaning}`)
+}, flags)
 
-function committed(): string {
+function readCommitted(): string {
   return execFileSync('git', ['show', `HEAD:${file}`], { encoding: 'utf8' })
 }
 
-async function measureDemo(runs: number): Promise<Figures> {
-  const built = await buildDemo('.local/bench/demo')
-  const bare = '.local/bench/stripped'
-  await stripScripts(built, bare, Object.values(pages))
-  const [site, strippedSite, browser] = await Promise.all([
-    serveSite({ directory: built, port: 4373 }),
-    serveSite({ directory: bare, port: 4374 }),
-    launch(),
-  ])
-  const sites = { ours: site.address, stripped: strippedSite.address }
-  try {
-    return {
-      ...(await withLoad(() => measureFirstLoads(browser, sites, pages, runs))),
-      ...(await withLoad(() => measureInteractions(browser, sites, runs))),
-      ...(await withLoad(() => measureNavigation(browser, sites, runs))),
-      ...(await withLoad(() => measurePrerendered(sites.ours, runs))),
-      ...(await withLoad(() => measureBytes(built, pages))),
-    }
-  } finally {
-    await Promise.all([browser.close(), site.close(), strippedSite.close()])
+/** Measures the parts that are asked for, one after the other. */
+async function* measure(asked: Options): AsyncGenerator<Figures> {
+  await using running = new AsyncDisposableStack()
+  const { runs, only } = asked
+  const browser = await launch()
+  running.defer(() => browser.close())
+  const ofVisits: [Part, (sites: Sites) => Promise<Reported>][] = [
+    ['load', ({ ours, stripped }) => measureFirstLoads(browser, { ours, stripped }, pages, runs)],
+    ['interaction', (sites) => measureInteractions(browser, sites, runs)],
+    ['navigation', ({ built, ...sites }) => measureNavigation(browser, sites, runs)],
+    ['prerendering', ({ ours }) => measurePrerendered(ours, runs)],
+    ['bytes', ({ built }) => measureBytes(built, pages)],
+  ]
+  const measurements = ofVisits.filter(([part]) => only.includes(part))
+  if (measurements.length > 0) {
+    const sites = await serveSites(asked, running)
+    for (const [, take] of measurements) yield withLoad(() => take(sites))
+  }
+  if (only.includes('typing')) yield withLoad(() => measureTyping(browser, runs))
+  if (only.includes('memory')) yield withLoad(measureMemory)
+  if (only.includes('growth')) {
+    yield measureGrowth('servicePage', asked.pages)
+    yield measureGrowth('newsArticle', asked.news)
+  }
+}
+
+/** The folder of the built site, and addresses: of a copy, of one without scripts, and of the other site. */
+type Sites = { built: string; ours: string; stripped: string; beside?: string }
+
+async function serveSites(
+  { site, beside }: Options,
+  running: AsyncDisposableStack,
+): Promise<Sites> {
+  const serve = async (
+    name: string,
+    ...[source, change]: [string, ((html: string) => string)?]
+  ) => {
+    const server = await serveCopy(source, `.local/bench/${name}`, change)
+    running.defer(server.close)
+    return server.address
+  }
+  const built = site ?? (await buildDemo('.local/bench/demo'))
+  return {
+    built,
+    ours: await serve('ours', built),
+    stripped: await serve('stripped', built, withoutScripts),
+    ...(beside === undefined ? {} : { beside: await serve('beside', beside) }),
   }
 }

@@ -2,11 +2,11 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { documentFile } from '../../scripts/build/output/siteOutput.ts'
-import type { Results } from './results.ts'
+import type { Values } from './results.ts'
 
 /** Returns the transfer sizes of a built site in kB: Brotli, except for fonts, which are compressed already. */
-export async function measureBytes(site: string, pages: Record<string, string>): Promise<Results> {
-  const results: Results = {}
+export async function measureBytes(site: string, pages: Record<string, string>): Promise<Values> {
+  const results: Values = {}
   const brotli = async (file: string) =>
     brotliCompressSync(await readFile(join(site, file))).length / 1000
   for (const [name, path] of Object.entries(pages))

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test'
-import { medians, type Results } from './results.ts'
+import { medians, type Results, ratio, type Values } from './results.ts'
 import { asVisitor } from './visitor.ts'
 
 type Sites = { ours: string; stripped: string }
@@ -23,23 +23,33 @@ export async function measureFirstLoads(
       async () => named('ours', await load(ours)),
       async () => named('stripped', await load(stripped)),
     ])
-    for (const metric of ['FCP', 'LCP']) {
-      const [own = 0, limit = 0] = [result[`ours ${metric}`], result[`stripped ${metric}`]]
-      results[`first load, ${name}: ${metric}, ms`] = own
-      results[`first load, ${name}: ${metric}, ratio to without scripts`] = own / limit
+    for (const metric of ['FCP', 'LCP'])
+      result[`ratio ${metric}`] = ratio(result, `ours ${metric}`, `stripped ${metric}`)
+    for (const [figure, source] of Object.entries(reported)) {
+      const measured = result[source]
+      if (measured) results[`first load, ${name}: ${figure}`] = measured
     }
-    results[`first load, ${name}: TBT, ms`] = result['ours TBT'] ?? 0
-    results[`first load, ${name}: TBT without scripts, ms`] = result['stripped TBT'] ?? 0
-    results[`first load, ${name}: CLS`] = result['ours CLS'] ?? 0
   }
   return results
 }
 
-const named = (site: string, results: Results): Results =>
-  Object.fromEntries(Object.entries(results).map(([name, value]) => [`${site} ${name}`, value]))
+/** The measurements that are reported, by their names. */
+const reported = {
+  'FCP, ms': 'ours FCP',
+  'FCP without scripts, ms': 'stripped FCP',
+  'FCP, ratio to without scripts': 'ratio FCP',
+  'LCP, ms': 'ours LCP',
+  'LCP, ratio to without scripts': 'ratio LCP',
+  'TBT, ms': 'ours TBT',
+  'TBT without scripts, ms': 'stripped TBT',
+  CLS: 'ours CLS',
+}
+
+const named = (site: string, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${site} ${name}`, value]))
 
 /** Returns the browser's performance entries for loading the page, in ms. CLS has no unit. */
-function loadTimes(page: Page): Promise<Results> {
+function loadTimes(page: Page): Promise<Values> {
   return page.evaluate(async () => {
     const entries = (type: string) =>
       new Promise<PerformanceEntry[]>((resolve) => {

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { ManyType } from '../support/manyPages.ts'
-import { type Figures, type Results, withLoad } from './results.ts'
+import { type Figures, type Reported, withLoad } from './results.ts'
 
 const program = join(import.meta.dirname, 'growthProcess.ts')
 
@@ -19,12 +19,12 @@ export async function measureGrowth(type: ManyType, counts: number[]): Promise<F
 
 const names = { servicePage: 'pages', newsArticle: 'pages, most of them news' }
 
-async function measureSite(type: ManyType, count: number): Promise<Results> {
+async function measureSite(type: ManyType, count: number): Promise<Reported> {
   const child = fork(program, [String(count), type])
   const ended = once(child, 'exit').then(() => {
     throw new Error(`The site with ${count} pages was not measured; the reason is above.`)
   })
-  const [measured]: Results[] = await Promise.race([once(child, 'message'), ended])
+  const [measured]: Reported[] = await Promise.race([once(child, 'message'), ended])
   child.disconnect()
   return Object.fromEntries(
     Object.entries(measured ?? {}).map(([name, value]) => [

@@ -7,7 +7,7 @@ import { type Environment, readEnvironment } from '../../scripts/environment.ts'
 import { publishContinuously, serveLiveSite } from '../../scripts/publish/liveSite.ts'
 import { lakeClient, startLocalLake } from '../../scripts/services/lakeClient.ts'
 import { seedManyPages } from '../support/manyPages.ts'
-import { medians, type Results } from './results.ts'
+import { medians, type Reported } from './results.ts'
 
 /** Polling interval in ms. */
 const pollingInterval = 20
@@ -31,7 +31,7 @@ if (!process.send) throw new Error('Only tests/bench/growth.ts starts this progr
 process.once('disconnect', () => process.exit())
 process.send(results)
 
-async function measureSite(environment: Environment, count: number): Promise<Results> {
+async function measureSite(environment: Environment, count: number): Promise<Reported> {
   await using running = new AsyncDisposableStack()
   const client = lakeClient(environment, await startLocalLake(environment, running, 0))
   const address = await serveLiveSite(environment, running)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Results } from './results.ts'
+import type { Values } from './results.ts'
 
 const directory = '.local/bench/memory'
 
@@ -14,7 +14,7 @@ const supabasePorts = { SUPABASE_PORT: 4394, MAILBOX_PORT: 4395, SMTP_PORT: 4396
 const rest = 60_000
 
 /** Measures the memory of `npm start` at rest: the resident sets of its processes, without npm's. */
-export async function measureMemory(): Promise<Results> {
+export async function measureMemory(): Promise<Values> {
   await rm(directory, { recursive: true, force: true })
   const numbers = Object.entries({ ...ports, ...supabasePorts })
   const environment = Object.fromEntries(numbers.map(([name, port]) => [name, String(port)]))

@@ -5,7 +5,7 @@ import { readEnvironment } from '../../scripts/environment.ts'
 import { lakeClient, startLocalLake } from '../../scripts/services/lakeClient.ts'
 import { runBuild } from '../../scripts/studio/buildStudio.ts'
 import { serveStudio } from '../../scripts/studio/builtStudio.ts'
-import { medians, type Results } from './results.ts'
+import { medians, type Results, ratio, type Values } from './results.ts'
 
 const directory = '.local/bench/typing'
 
@@ -61,13 +61,13 @@ export async function measureTyping(browser: Browser, runs: number): Promise<Res
           measureKeys(browser, name, address),
     ),
   )
-  const cost = (name: string) => results[costOf(name)] ?? Number.NaN
-  return { ...results, 'a key, ratio to the plain Studio': cost('ours') / cost('plain') }
+  const compared = ratio(results, costOf('ours'), costOf('plain'))
+  return { ...results, 'a key, ratio to the plain Studio': compared }
 }
 
 const costOf = (studio: string) => `a key, ${studio}, ms of the main thread`
 
-async function measureKeys(browser: Browser, studio: string, address: string): Promise<Results> {
+async function measureKeys(browser: Browser, studio: string, address: string): Promise<Values> {
   const context = await browser.newContext({ viewport: { width: 1500, height: 950 } })
   try {
     const page = await context.newPage()
