@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { languageAndPath } from '../shared/content/addresses/addresses.ts'
 import { contactPath } from '../shared/content/addresses/paths.ts'
 import { App } from './App.tsx'
@@ -14,6 +14,7 @@ import type { Page, Site } from './model/types.ts'
 import { viewsOf } from './model/viewNames.ts'
 import { ErrorBoundary } from './page/ErrorBoundary.tsx'
 import { loadViews } from './page/views.tsx'
+import { SiteRouter } from './routing/SiteRouter.tsx'
 import { openSearchOnIntent } from './search/searchIntent.ts'
 
 type HydratedProps = {
@@ -75,11 +76,11 @@ async function start(root: HTMLElement) {
   }
   const application = (
     <ErrorBoundary messages={site.messages} root={root} isPrerendered={isHere}>
-      <BrowserRouter>
+      <SiteRouter isLoaded={store.has}>
         <App store={store}>
           <Hydrated finish={finish} />
         </App>
-      </BrowserRouter>
+      </SiteRouter>
     </ErrorBoundary>
   )
   startTransition(() => {

@@ -130,6 +130,16 @@ describe('a page in another language', () => {
   })
 })
 
+test('a page can be rendered without waiting after it was loaded with its site', async () => {
+  const store = moduleStore(prerendered, loaderOf({ ...modules, ...french }).loader)
+  expect(['/', '/about', '/fr/about'].map(store.has)).toEqual([true, false, false])
+  await store.page('/about', 'en')
+  await store.preload('/about', 'fr')
+  expect(['/', '/about', '/fr/about'].map(store.has)).toEqual([true, true, false])
+  await store.load('/about', 'fr')
+  expect(store.has('/fr/about')).toBe(true)
+})
+
 describe('a page that a link leads to', () => {
   test('is available at once after it was preloaded', async () => {
     const { loader } = loaderOf(modules)

@@ -1,4 +1,4 @@
-import { addressOf } from '../../shared/content/addresses/addresses.ts'
+import { addressOf, languageAndPath } from '../../shared/content/addresses/addresses.ts'
 import {
   type ContentIndex,
   contentIndexPath,
@@ -54,6 +54,13 @@ export type ModuleLoader = {
   onMissing(error: unknown, address: string | null): Promise<never>
 }
 
+type Preloading = {
+  /** Loads a page before it is opened. Ignores errors, because `page` tries again and reports them. */
+  preload(path: string, language: Language): Promise<void>
+  /** Returns whether the page at an address can be rendered without waiting. */
+  has(address: string): boolean
+}
+
 /**
  * Returns the store for the browser, which imports content modules (`shared/content/addresses/contentModulePaths.ts`).
  * The first page is available synchronously, as hydration requires.
@@ -61,11 +68,13 @@ export type ModuleLoader = {
 export function moduleStore(
   { path: firstPath, site: firstSite, page: firstPage }: Prerendered,
   { load, prepare, onMissing }: ModuleLoader,
-): ContentStore & { preload(path: string, language: Language): Promise<void> } {
+): ContentStore & Preloading {
   const sites = new Map<Language, Loadable<Site>>([[firstSite.language, firstSite]])
   const pages = new Map<string, Loadable<Page | null>>([
     [addressOf(firstPath, firstSite.language), firstPage],
   ])
+
+  const isLoaded = (value: unknown) => value !== undefined && !(value instanceof Promise)
 
   const index = (language: Language) => load<ContentIndex>(contentIndexPath(language))
 
@@ -92,11 +101,16 @@ export function moduleStore(
       loadOnce(sites, language, () => loadSite(language).catch((error) => onMissing(error, null))),
     page: (path, language) => {
       const address = addressOf(path, language)
-      return loadOnce(pages, address, () =>
-        loadPage(path, language).catch((error) =>
-          onMissing(error, error instanceof ExistsElsewhere ? error.address : address),
-        ),
-      )
+      return loadOnce(pages, address, async () => {
+        try {
+          const page = await loadPage(path, language)
+          // When it is opened again, it need not be waited for.
+          pages.set(address, page)
+          return page
+        } catch (error) {
+          return onMissing(error, error instanceof ExistsElsewhere ? error.address : address)
+        }
+      })
     },
     load: async (path, language) => {
       const address = addressOf(path, language)
@@ -115,12 +129,15 @@ export function moduleStore(
         return await onMissing(error, address)
       }
     },
-    /** Loads a page before it is opened. Ignores errors, because `page` tries again and reports them. */
     preload: async (path, language) => {
       const address = addressOf(path, language)
       try {
         pages.set(address, await (pages.get(address) ?? loadPage(path, language)))
       } catch {}
+    },
+    has: (address) => {
+      const { language, path } = languageAndPath(address)
+      return isLoaded(sites.get(language)) && isLoaded(pages.get(addressOf(path, language)))
     },
   }
 }

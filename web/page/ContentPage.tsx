@@ -1,4 +1,4 @@
-import { memo, startTransition, useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Page } from '../model/types.ts'
@@ -30,7 +30,7 @@ export function ContentPage({ page }: { page: Page }) {
   // Paints the heading first after navigation, unless the address names a section.
   const [hasSections, setHasSections] = useState(useNavigationType() === 'POP' || hash !== '')
   useEffect(() => {
-    const frame = requestAnimationFrame(() => startTransition(() => setHasSections(true)))
+    const frame = requestAnimationFrame(() => setHasSections(true))
     return () => cancelAnimationFrame(frame)
   }, [])
   const contents = listContents(page)
