@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { useLocation } from 'react-router-dom'
-import { languageAndPath } from '../shared/content/addresses/addresses.ts'
+import { addressOf, languageAndPath } from '../shared/content/addresses/addresses.ts'
 import { contactPath } from '../shared/content/addresses/paths.ts'
 import { App } from './App.tsx'
 import { keepInteraction } from './browser/keepInteraction.ts'
@@ -10,6 +10,7 @@ import { onLinkIntent } from './browser/onLinkIntent.ts'
 import { markScripted } from './browser/scriptState.ts'
 import { moduleStore, type Prerendered } from './loading/contentStore.ts'
 import { importModule } from './loading/importModule.ts'
+import { preloadNextPages } from './loading/preloadNextPages.ts'
 import type { Page, Site } from './model/types.ts'
 import { viewsOf } from './model/viewNames.ts'
 import { ErrorBoundary } from './page/ErrorBoundary.tsx'
@@ -37,10 +38,6 @@ function Hydrated({ finish }: HydratedProps) {
   useEffect(() => markShown(pathname), [pathname])
   return null
 }
-
-/** Calls a function when the browser has nothing else to do. Safari does not tell when. */
-const whenIdle = (act: () => void) =>
-  'requestIdleCallback' in window ? window.requestIdleCallback(act) : setTimeout(act)
 
 /** Reports that React has rendered the page again, because an extension or a translator had changed the document. */
 function reportRecovery(error: unknown) {
@@ -87,12 +84,15 @@ async function start(root: HTMLElement) {
     if (isHere) hydrateRoot(root, application, { onRecoverableError: reportRecovery })
     else createRoot(root).render(application)
   })
-  // The form is opened from each page: its page is ready before the link is pressed.
-  if (!navigator.connection?.saveData)
-    addEventListener('hydrated', () => whenIdle(() => store.preload(contactPath, here.language)))
+  const preload = (address: string) => {
+    const { language, path } = languageAndPath(address)
+    return store.preload(path, language)
+  }
+  addEventListener('hydrated', () =>
+    preloadNextPages(preload, addressOf(contactPath, here.language)),
+  )
   onLinkIntent(({ origin, pathname }) => {
-    const { language, path } = languageAndPath(pathname)
-    if (origin === window.location.origin) void store.preload(path, language)
+    if (origin === window.location.origin) void preload(pathname)
   })
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { importModule } from '../loading/importModule.ts'
 import { page } from '../testing/content.ts'
-import { removeListenersAfterTest, ViewObserver } from '../testing/documentEvents.ts'
+import { removeListenersAfterTest } from '../testing/documentEvents.ts'
 import { one } from '../testing/render.tsx'
 import { preloadLinks } from './preloading.ts'
 
@@ -26,8 +26,6 @@ beforeEach(() => {
   vi.mocked(importModule).mockReset()
   vi.mocked(importModule).mockImplementation(async (url) => (url === about ? page : index))
   removeListenersAfterTest()
-  ViewObserver.observers = []
-  vi.stubGlobal('IntersectionObserver', ViewObserver)
   history.replaceState(null, '', '/')
   document.body.innerHTML = `
     <a id="about" href="/about"><b>About</b></a>
@@ -107,29 +105,8 @@ test('so they are once the application runs', async () => {
 test('nothing is loaded ahead where data is to be saved', async () => {
   preload({ ...fast, saveData: true })
   hover(link('about'))
-  hydrate()
-  ViewObserver.show(link('about'))
   expect(await imported()).toEqual([])
   expect(rules()).toHaveLength(0)
-})
-
-test.each([
-  [3, undefined],
-  [3, { effectiveType: '3g' }],
-  [12, fast],
-])('of the links in view, the first %i load their pages: %j', async (count, connection) => {
-  const paths = Array.from({ length: 20 }, (_, at) => `/pages/${at}`)
-  document.body.innerHTML = paths
-    .map((path) => `<a href="${path}"></a><a href="${path}"></a>`)
-    .join('')
-  const pages = Object.fromEntries(paths.map((path) => [path, { hash: 'hash', views: [] }]))
-  vi.mocked(importModule).mockResolvedValue({ site: 's', pages, redirects: {} })
-  preload(connection)
-  hydrate()
-  for (const element of document.links) ViewObserver.show(element)
-  expect((await imported()).filter((url) => url.includes('/pages/'))).toEqual(
-    paths.slice(0, count).map((path) => `/content/hash/en${path}.js`),
-  )
 })
 
 test.each([[undefined], [{ effectiveType: '3g' }]])(
@@ -146,57 +123,12 @@ function hydrate() {
   dispatchEvent(new Event('hydrated'))
 }
 
-test('links in view load nothing until the application runs, and the browser prerenders only until then', async () => {
+test('the browser prerenders only until the application runs', async () => {
   preload(fast)
-  for (const element of document.links) ViewObserver.show(element)
   expect(rules()).toHaveLength(1)
   hydrate()
   expect(rules()).toHaveLength(0)
   expect(await imported()).toEqual([])
-})
-
-test('the content of links in view is loaded once the application runs', async () => {
-  preload(fast)
-  hydrate()
-  ViewObserver.show(link('about'), false)
-  expect(await imported()).toEqual([])
-  ViewObserver.show(link('about'))
-  expect(await imported()).toEqual(['/content/en.js', about])
-})
-
-test('links in a dialog, such as what the search finds at each key, are not preloaded in view', () => {
-  document.body.insertAdjacentHTML(
-    'beforeend',
-    '<dialog><a id="found" href="/about">About</a></dialog>',
-  )
-  preload(fast)
-  hydrate()
-  const observed = ViewObserver.observers.flatMap(({ elements }) => [...elements])
-  expect(observed).toContain(link('about'))
-  expect(observed).not.toContain(link('found'))
-})
-
-test('pages of links in view are loaded one at a time', async () => {
-  const response = Promise.withResolvers<typeof index>()
-  vi.mocked(importModule).mockReturnValueOnce(response.promise)
-  preload(fast)
-  hydrate()
-  ViewObserver.show(link('about'))
-  ViewObserver.show(link('faq'))
-  expect(await imported()).toEqual(['/content/en.js'])
-  response.resolve(index)
-  expect(await imported()).toHaveLength(4)
-})
-
-test('links that are added later are preloaded too', async () => {
-  preload(fast)
-  hydrate()
-  document.body.append(document.createElement('p'))
-  one(document, 'p').innerHTML = '<a href="/about" id="later">About</a>'
-  await vi.waitFor(async () => {
-    ViewObserver.show(link('later'))
-    expect(await imported()).toContain(about)
-  })
 })
 
 test('an application that runs before the document is loaded needs no prerendering', () => {
