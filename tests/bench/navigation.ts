@@ -165,7 +165,7 @@ async function press(
   // Near its beginning, because a link may be broken into lines.
   const [x, y] = [box.x + 8, box.y + Math.min(10, box.height / 2)]
   const hasTouch = await page.evaluate(() => {
-    for (const target of ['heading', 'field']) sessionStorage.removeItem(`bench ${target}`)
+    for (const key of ['clicked', 'heading', 'field']) sessionStorage.removeItem(`bench ${key}`)
     return navigator.maxTouchPoints > 0
   })
   if (hasTouch) await page.touchscreen.tap(x, y)
@@ -198,18 +198,21 @@ function recordClicks() {
     },
     true,
   )
-  const store = (target: string, took: number) => {
+  const read = () => JSON.parse(sessionStorage.getItem('bench clicked') ?? 'null')
+  const store = (target: string) => {
+    const clicked = read()
     const key = `bench ${target}`
-    if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, String(took))
+    if (clicked === null || sessionStorage.getItem(key) !== null) return
+    sessionStorage.setItem(key, String(now() - clicked.time))
   }
   const look = () => {
-    const clicked = JSON.parse(sessionStorage.getItem('bench clicked') ?? 'null')
+    const clicked = read()
     if (clicked && heading() !== '' && heading() !== clicked.heading) {
       // The frame is painted after its callbacks.
       const painted = new MessageChannel()
       painted.port1.onmessage = () => {
-        store('heading', now() - clicked.time)
-        if (hasField()) store('field', now() - clicked.time)
+        store('heading')
+        if (hasField()) store('field')
       }
       painted.port2.postMessage(null)
     }
