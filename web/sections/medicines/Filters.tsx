@@ -55,6 +55,12 @@ const Tab = styled.label`
   margin: -1px 0 0 -1px;
   cursor: pointer;
 
+  /* All four share a line of most phones. */
+  ${below.small} {
+    gap: .3rem;
+    padding-inline: .5rem;
+  }
+
   &:hover {
     background: ${color.tint};
   }

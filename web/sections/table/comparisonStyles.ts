@@ -110,7 +110,7 @@ export const Columns = styled.table`
     }
 
     thead a {
-      font-size: 10pt;
+      font-size: 8.5pt;
       text-decoration: none;
     }
 
