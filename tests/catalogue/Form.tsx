@@ -58,6 +58,9 @@ const issues: EnquiryIssue[] = [
 
 const sent = {
   firstName: 'Ama',
+  lastName: 'Mensah',
+  phone: '',
+  organization: 'Ministry of Health',
   email: 'ama.mensah@example.org',
   service,
   message: 'We wish to register two products in Nigeria.',

@@ -75,6 +75,7 @@ test('the receipt has what was sent, and by when the company answers, until anot
   await submit()
   expect(textsOf(form, '[role=status] dd')).toEqual([
     enquiry.service,
+    `${enquiry.firstName} ${enquiry.lastName}, ${enquiry.organization}, ${enquiry.phone}`,
     enquiry.email,
     enquiry.message,
   ])

@@ -124,6 +124,8 @@ export function Receipt({ sent, services, onWriteAnother }: ReceiptProps) {
   const [before = '', after = ''] = message('notice.reference').value.split('{reference}')
   const by = formatMoment(answerTime(sentAt, businessHours), language)
   const service = services.find(({ option }) => option === enquiry.service)?.name
+  const { firstName, lastName, organization, phone } = enquiry
+  const sender = [`${firstName} ${lastName}`.trim(), organization, phone].filter(Boolean).join(', ')
   const copy = async () => {
     // Without permission, the reference can still be selected and copied.
     await navigator.clipboard?.writeText(reference).then(
@@ -153,6 +155,10 @@ export function Receipt({ sent, services, onWriteAnother }: ReceiptProps) {
             <dd {...translatedProps(service)} />
           </>
         )}
+        <dt {...translatedProps(message('receipt.from'))} />
+        <dd translate="no" dir="auto">
+          {sender}
+        </dd>
         <dt {...translatedProps(message('receipt.answerTo'))} />
         <dd translate="no">
           {enquiry.email.split(/(?<=[@.])/).map((part, index) => (

@@ -33,7 +33,7 @@ export type EnquiryOutcome =
 
 export type SentEnquiry = {
   kind: 'sent'
-  enquiry: Pick<Enquiry, 'firstName' | 'email' | 'service' | 'message'>
+  enquiry: Enquiry
   reference: string
   /** In ms since 1970. */
   sentAt: number
