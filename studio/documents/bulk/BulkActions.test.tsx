@@ -109,6 +109,16 @@ test('the box of a document is named after it, in one language', async () => {
   expect(box?.getAttribute('aria-label')).toBe('Careers')
 })
 
+test('one box ticks all that are listed, and a press takes the ticks away', async () => {
+  const view = await ticked()
+  const boxes = () => [...view.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+  await act(async () => boxes()[0]?.click())
+  expect(boxes().map(({ checked }) => checked)).toEqual([true, true, true, true, true])
+  expect(view.textContent).toContain('Ticked: 4')
+  await press('Tick none')
+  expect(boxes().some(({ checked }) => checked)).toBe(false)
+})
+
 test('each document is listed once, with its state, and found by its name', async () => {
   const view = await ticked()
   expect(listed(view).toSorted()).toEqual([

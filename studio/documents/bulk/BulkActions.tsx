@@ -7,13 +7,12 @@ import { foldText } from '../../../shared/text/foldText.ts'
 import { t } from '../../i18n/t.ts'
 import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { Callout } from '../../ui/Callout.tsx'
-import { Choice } from '../../ui/Choice.tsx'
 import { DocumentLink } from '../../ui/DocumentLink.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
-import { documentTitle } from '../documentTitle.ts'
 import { PublishTogether } from './PublishTogether.tsx'
+import { TickedDocuments, useTicks } from './TickedDocuments.tsx'
 import { UnpublishDialog } from './UnpublishDialog.tsx'
 
 const watched = '*[_type in $types && !(_id in path("versions.**"))]'
@@ -42,7 +41,6 @@ export function BulkActions() {
   const schema = useSchema()
   const [type, setType] = useState('')
   const [words, setWords] = useState('')
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [isUnpublishing, setUnpublishing] = useState(false)
   const { result, error } = useLiveQuery<Version[]>(query, watched, { types: publishableTypes })
 
@@ -51,15 +49,8 @@ export function BulkActions() {
   const matches = all?.filter(
     (document) => (!type || document._type === type) && document.names.includes(wanted),
   )
-  const visibleMatches = matches?.slice(0, maxListed) ?? []
-  // Documents that were deleted meanwhile lose their tick.
-  const ids = all?.map(({ _id }) => _id).filter((id) => ticked.has(id)) ?? []
-  const areAllTicked =
-    visibleMatches.length > 0 && visibleMatches.every(({ _id }) => ticked.has(_id))
-  const tick = (documentIds: string[], isTicked: boolean) => {
-    const next = new Set(documentIds)
-    setTicked(isTicked ? ticked.union(next) : ticked.difference(next))
-  }
+  const ticks = useTicks(all)
+  const { ids } = ticks
   return (
     <Flex direction="column" height="fill">
       <Card padding={3} borderBottom>
@@ -92,35 +83,16 @@ export function BulkActions() {
       <Box flex={1} overflow="auto" padding={2}>
         {!matches && <LoadState error={error} />}
         {matches?.length === 0 && <Callout>{t('No document has this name.')}</Callout>}
-        {visibleMatches.length > 0 && (
-          <Box padding={1}>
-            <Choice
-              isChosen={areAllTicked}
-              onChoose={(isTicked) =>
-                tick(
-                  visibleMatches.map(({ _id }) => _id),
-                  isTicked,
-                )
-              }
-            >
-              <Text size={1}>{t('All {count} below', { count: visibleMatches.length })}</Text>
-            </Choice>
-          </Box>
-        )}
-        {visibleMatches.map((document) => (
-          <Box key={document._id} paddingX={1} data-testid={`tick-${document._id}`}>
-            <Choice
-              label={documentTitle(document, schema)}
-              isChosen={ticked.has(document._id)}
-              onChoose={(isTicked) => tick([document._id], isTicked)}
-            >
+        <Box paddingX={1}>
+          <TickedDocuments documents={matches?.slice(0, maxListed) ?? []} ticks={ticks}>
+            {(document) => (
               <DocumentLink document={document}>
                 {document.hasDraft && <Badge tone="caution">{t('Draft')}</Badge>}
                 {!document.isPublic && <Badge>{t('Not on the website')}</Badge>}
               </DocumentLink>
-            </Choice>
-          </Box>
-        ))}
+            )}
+          </TickedDocuments>
+        </Box>
         {matches && matches.length > maxListed && (
           <Box padding={3}>
             <Note>{t('And {count} more.', { count: matches.length - maxListed })}</Note>
@@ -137,7 +109,7 @@ export function BulkActions() {
               <SmallButton
                 mode="bleed"
                 text={t('Tick none')}
-                onClick={() => setTicked(new Set())}
+                onClick={() => ticks.tick(all ?? [], false)}
               />
             </Flex>
             <PublishTogether key={ids.toSorted().join()} ids={ids} />

@@ -1,16 +1,15 @@
 import { Flex, Stack } from '@sanity/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { getPublishedId, useClient } from 'sanity'
+import { useClient } from 'sanity'
 import { privateTypes } from '../../../shared/content/privateDocuments.ts'
 import { apiVersion, lastAuthor } from '../../../shared/contentLake/contentLake.ts'
 import { PublishTogether } from '../../documents/bulk/PublishTogether.tsx'
+import { TickedDocuments, useTicks } from '../../documents/bulk/TickedDocuments.tsx'
 import { formatDateTime } from '../../i18n/language.ts'
 import { t, tRich } from '../../i18n/t.ts'
 import { useDocumentTypes } from '../../queries/useDocumentTypes.ts'
 import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { Callout } from '../../ui/Callout.tsx'
-import { Choice } from '../../ui/Choice.tsx'
 import { DocumentLink } from '../../ui/DocumentLink.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -33,8 +32,10 @@ const query = `${watched} | order(_updatedAt desc)[0...${maxListed}]{
 export function Drafts() {
   const types = useDocumentTypes().filter((type) => !privateTypes.includes(type))
   const { result, error } = useLiveQuery<DraftWithPublished[]>(query, watched, { types })
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  const ids = result?.map(({ draft }) => getPublishedId(draft._id)).filter((id) => ticked.has(id))
+  const drafts = result?.map(({ draft }) => draft) ?? []
+  const publishedOf = new Map(result?.map(({ draft, published }) => [draft._id, published]))
+  const ticks = useTicks(drafts)
+  const { ids } = ticks
   return (
     <ToolSection title={t('Not published yet')}>
       {!result && <LoadState error={error} />}
@@ -49,23 +50,21 @@ export function Drafts() {
         </Note>
       )}
       <Stack gap={1}>
-        {result?.map(({ draft, published }) => (
-          <Choice
-            key={draft._id}
-            label={t('Publish with others')}
-            isChosen={ticked.has(getPublishedId(draft._id))}
-            onChoose={() =>
-              setTicked(ticked.symmetricDifference(new Set([getPublishedId(draft._id)])))
-            }
-          >
-            <DocumentLink document={draft}>
-              <Author draft={draft} />
-            </DocumentLink>
-            {published && <ChangedFields published={published} draft={draft} />}
-          </Choice>
-        ))}
+        <TickedDocuments documents={drafts} ticks={ticks}>
+          {(draft) => {
+            const published = publishedOf.get(draft._id)
+            return (
+              <>
+                <DocumentLink document={draft}>
+                  <Author draft={draft} />
+                </DocumentLink>
+                {published && <ChangedFields published={published} draft={draft} />}
+              </>
+            )
+          }}
+        </TickedDocuments>
       </Stack>
-      {ids && ids.length > 0 && <PublishTogether key={ids.toSorted().join()} ids={ids} />}
+      {ids.length > 0 && <PublishTogether key={ids.toSorted().join()} ids={ids} />}
     </ToolSection>
   )
 }
