@@ -1,28 +1,11 @@
-import type { Mutation, SanityClient } from '@sanity/client'
+import type { Mutation } from '@sanity/client'
 import { type FormPatch, getDraftId, isDraftId, pathToString, type SanityDocument } from 'sanity'
-import { type FieldChange, fieldChanges } from '../../shared/contentLake/fieldChanges.ts'
-import { applyPatches } from './applyPatches.ts'
 
 /**
- * Applies patches of a form to the draft of a document, which is created if there is none.
+ * Returns the mutations that apply patches of a form to the draft of a document, which is created if there is none.
+ * They are refused with status 409 if the draft has been changed or created meanwhile.
  * @param document the draft, or the published document without one
- * @returns the fields that have changed
- * @throws ClientError with status 409 if the draft has been changed or created meanwhile
  */
-export async function patchDraft(
-  client: SanityClient,
-  document: SanityDocument,
-  patches: readonly FormPatch[],
-): Promise<FieldChange[]> {
-  await client.mutate(draftMutations(document, patches), { returnDocuments: false })
-  return patchedFields(document, patches)
-}
-
-/** Returns the fields that patches change. */
-export const patchedFields = (document: SanityDocument, patches: readonly FormPatch[]) =>
-  fieldChanges(document, applyPatches(document, patches))
-
-/** Returns the mutations of `patchDraft`, for a transaction with others. */
 export function draftMutations(
   document: SanityDocument,
   patches: readonly FormPatch[],

@@ -25,7 +25,7 @@ import { t } from '../../i18n/t.ts'
 import { fieldTitles } from '../../schema/fieldTitles.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { Choice } from '../../ui/Choice.tsx'
-import { draftOf } from '../patchDraft.ts'
+import { draftOf } from '../draftMutations.ts'
 import { actionWrapper } from './actionWrapper.ts'
 
 /** Wraps restore: brings back the whole version, or the fields that are ticked, and opens the draft. */

@@ -1,7 +1,8 @@
 import type { SanityClient, SanityDocument } from '@sanity/client'
 import { type FormPatch, getDraftId } from 'sanity'
-import { combined } from '../../../shared/contentLake/fieldChanges.ts'
-import { draftMutations, patchedFields } from '../patchDraft.ts'
+import { combined, fieldChanges } from '../../../shared/contentLake/fieldChanges.ts'
+import { applyPatches } from '../applyPatches.ts'
+import { draftMutations } from '../draftMutations.ts'
 import { type ChangedDocument, HasChanged } from './undoChange.ts'
 
 /**
@@ -30,6 +31,7 @@ export async function changeDrafts(
   )
   return edits.map(({ id, base, patches }) => {
     const before = earlier.find((change) => change.id === id)?.changes ?? []
-    return { id, changes: combined(before, patchedFields(base, patches)) }
+    const made = fieldChanges(base, applyPatches(base, patches))
+    return { id, changes: combined(before, made) }
   })
 }

@@ -7,7 +7,7 @@ import {
   reversed,
 } from '../../../shared/contentLake/fieldChanges.ts'
 import { noOperation } from '../../../shared/plans/planMutations.ts'
-import { draftOf } from '../patchDraft.ts'
+import { draftOf } from '../draftMutations.ts'
 
 /** A document in which something was replaced, and the fields that were changed in its draft. */
 export type ChangedDocument = { id: string; changes: FieldChange[] }

@@ -17,7 +17,7 @@ import {
 } from 'sanity'
 import { z } from 'zod'
 import { isObject } from '../../../shared/content/fieldPaths.ts'
-import { patchDraft } from '../../documents/patchDraft.ts'
+import { draftMutations } from '../../documents/draftMutations.ts'
 import { textPatches } from '../../documents/translations/sourceHashes.ts'
 import { toLine } from '../../forms/inputs/toLine.ts'
 import { t } from '../../i18n/t.ts'
@@ -91,7 +91,8 @@ async function trySaving(
     )
     return { title, text: stored, problem }
   }
-  await patchDraft(lake.client, document, editPatches(path, types, next, document))
+  const mutations = draftMutations(document, editPatches(path, types, next, document))
+  await lake.client.mutate(mutations, { returnDocuments: false })
   return { title, text: next }
 }
 
