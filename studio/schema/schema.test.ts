@@ -282,7 +282,7 @@ test('editors learn that a membership counts from a day to come', async () => {
   const warned = async (dates: { since?: string; until?: string }) => {
     const memberships = [{ _key: 'a', _type: 'aripo', ...dates }]
     const issues = await studio.validate({ ...country('a', 'GH'), memberships })
-    return issues.filter(({ message }) => message.startsWith('This day is to come')).length
+    return issues.filter(({ message }) => message.startsWith('This day is in the future')).length
   }
   expect(await warned({ since: '2026', until: '2026-11' })).toBe(0)
   expect(await warned({ since: '2026-11-26', until: '2027' })).toBe(2)
@@ -544,7 +544,7 @@ test('a milestone of a year to come is advised against, but a plan can hold it',
   const markers = await studio.validate({ _id: 'a', _type: 'milestone', year: 2027 })
   expect(
     markers.filter(({ path }) => path[0] === 'year').map(({ level, message }) => [level, message]),
-  ).toEqual([['warning', expect.stringMatching(/^This day is to come/)]])
+  ).toEqual([['warning', expect.stringMatching(/^This day is in the future/)]])
 })
 
 test('a picture of more pixels than can be decoded is refused, with the limit', async () => {

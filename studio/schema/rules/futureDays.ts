@@ -8,14 +8,14 @@ type Day = string | number | undefined
 export const notInFuture: CustomValidator<Day> = (date) =>
   isInFuture(date)
     ? t(
-        'This day is to come. Publish it on that day: “Publish later ...”, in the menu beside Publish',
+        'This day is in the future. Publish it on that day: “Publish later ...”, in the menu beside Publish',
       )
     : true
 
 /** Says of a future day that the site waits for it: `gate/versions/asOfDay.ts`. */
 export const waitsForDay: CustomValidator<Day> = (date) =>
   isInFuture(date)
-    ? t('This day is to come. Published, it counts on the website from that day, by itself')
+    ? t('This day is in the future. Published, it counts on the website from that day, by itself')
     : true
 
 function isInFuture(date: Day = ''): boolean {
