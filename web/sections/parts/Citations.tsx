@@ -15,12 +15,9 @@ const Numbers = styled.sup`
   font-variant-numeric: tabular-nums;
   line-height: 0;
 
-  /* As far apart as fingers need. */
+  /* As far apart as fingers need. Inline, so that lines stay as high as others. */
   a {
-    display: inline-block;
-    min-width: 24px;
-    padding-block: .5em;
-    text-align: center;
+    padding: .5em .65em;
   }
 `
 
