@@ -57,7 +57,7 @@ const onPhones = {
 
     td[data-numbers], th[data-numbers] {
       min-width: 0;
-      padding-right: .75rem;
+      padding-right: .5rem;
     }
 
     thead th + th {
