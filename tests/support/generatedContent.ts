@@ -20,7 +20,7 @@ import { answeringPage, groupedList } from '../../web/sections/groupedLists/shap
 import { people, person } from '../../web/sections/people/shape.ts'
 import { chosenQuestion } from '../../web/sections/questions/shape.ts'
 import { type SectionType, section as sectionShape } from '../../web/sections/shapes.ts'
-import { grid } from '../../web/sections/table/shape.ts'
+import { grid, tableRow } from '../../web/sections/table/shape.ts'
 import { ownVideo } from '../../web/sections/videos/shape.ts'
 
 /**
@@ -254,7 +254,7 @@ export function generatePage(
 
   /** Returns a table with a cell for each column, the first of them written, and with notes that a cell has. */
   function gridValue() {
-    const { columns, rows, notes } = grid.shape
+    const { columns, notes } = grid.in.shape
     const note = choose(2) === 1 ? [fieldsOf(notes.unwrap().element.shape)] : []
     const cell = (index: number) => ({
       _key: unique('key'),
@@ -264,7 +264,7 @@ export function generatePage(
     const width = 2 + choose(3)
     const columnsOf = Array.from({ length: width }, () => fieldsOf(columns.element.shape))
     const rowsOf = Array.from({ length: 1 + choose(3) }, () => ({
-      ...fieldsOf(rows.element.shape),
+      ...fieldsOf(tableRow.shape),
       cells: Array.from({ length: width }, (_, index) => cell(index)),
     }))
     return { columns: columnsOf, rows: rowsOf, ...(note.length > 0 && { notes: note }) }

@@ -93,3 +93,13 @@ test('the gate refuses a row without a head or with too few cells, and notes wit
     'grid.rows.0.cells.1.note refers to a note that does not exist',
   ])
 })
+
+test('rows without a text are left out, and issues of the others name their place in the form', () => {
+  const empty = { _key: 'b', cells: [{ _key: 'a' }, { _key: 'b', text: { en: ' ' } }] }
+  const [row] = stored.grid.rows
+  const { data } = shape.safeParse({ ...stored, grid: { ...stored.grid, rows: [row, empty] } })
+  expect(data?.grid.rows.map(({ _key }) => _key)).toEqual(['a'])
+  const headless = { _key: 'c', cells: [{ _key: 'a' }, { _key: 'b', text: { en: '12' } }] }
+  expect(issuesOf({ rows: [empty, headless] })).toEqual(['grid.rows.1.cells.0.text is missing'])
+  expect(issuesOf({ rows: [empty] })).toEqual(['grid.rows has no entries'])
+})

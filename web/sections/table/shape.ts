@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { isObject } from '../../../shared/content/fieldPaths.ts'
 import { keyed, own, pages, text } from '../../../shared/content/fields.ts'
 import { issueMessage } from '../../../shared/content/shapes/issueMessages.ts'
 import { pageLink } from '../../../shared/content/shapes/link.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
+import { isEmptyPoint } from '../../../shared/content/shapes/points.ts'
 import { linkedPage, sectionFields, sectionTexts } from '../sectionFields.ts'
 
 export const maxColumns = 8
@@ -19,7 +21,15 @@ const cell = z.object({
   note: z.string('must be text').optional(),
 })
 
-/** One structure for all languages: each text has its translations. A row has a cell for each column. */
+export const tableRow = z.object({ ...keyed, total: flag, cells: z.array(cell, 'is missing') })
+
+const isEmptyRow = (stored: unknown) =>
+  isObject(stored) && Array.isArray(stored.cells) && stored.cells.every(isEmptyPoint)
+
+/**
+ * One structure for all languages: each text has its translations. A row has a cell for each column. Rows without a
+ * text are left out, such as the last one, which Enter has added.
+ */
 export const grid = z
   .object(
     {
@@ -40,10 +50,10 @@ export const grid = z
         .max(maxColumns, issueMessage('must have at most {count} columns', { count: maxColumns })),
       rows: z
         .array(
-          z.object({ ...keyed, total: flag, cells: z.array(cell, 'is missing') }),
+          // Rows keep their indices, which issues name.
+          z.preprocess((stored) => (isEmptyRow(stored) ? undefined : stored), tableRow.optional()),
           'is missing',
         )
-        .min(1, 'has no entries')
         .max(maxRows, issueMessage('must have at most {count} rows', { count: maxRows })),
       notes: z
         .array(z.object({ ...keyed, text: localeString }))
@@ -55,7 +65,10 @@ export const grid = z
   .superRefine(({ columns, rows, notes = [] }, context) => {
     const refuse = (message: string, ...path: (string | number)[]) =>
       context.addIssue({ code: 'custom', path, message })
-    for (const [index, { cells }] of rows.entries()) {
+    if (rows.every((row) => row === undefined)) refuse('has no entries', 'rows')
+    for (const [index, row] of rows.entries()) {
+      if (!row) continue
+      const { cells } = row
       const place = ['rows', index, 'cells'] as const
       if (cells.length !== columns.length) refuse('must have a cell for each column', ...place)
       if (!cells[0]?.text) refuse('is missing', ...place, 0, 'text')
@@ -63,10 +76,11 @@ export const grid = z
         if (note !== undefined && notes.every(({ _key }) => _key !== note))
           refuse('refers to a note that does not exist', ...place, at, 'note')
     }
-    const used = new Set(rows.flatMap(({ cells }) => cells.map(({ note }) => note)))
+    const used = new Set(rows.flatMap((row) => row?.cells.map(({ note }) => note) ?? []))
     for (const [index, { _key }] of notes.entries())
       if (!used.has(_key)) refuse('is on no cell of the table', 'notes', index)
   })
+  .transform(({ rows, ...rest }) => ({ ...rest, rows: rows.filter((row) => row !== undefined) }))
 
 export const noPageForEachRow = 'must have a page for each row'
 
