@@ -83,6 +83,14 @@ export function FindTool() {
     setForms(next)
   }
 
+  /** Shows one field for all languages again, with the words of the first language that has some. */
+  const leaveForms = (forms: NameForms) => {
+    const written = Object.values(forms).find(({ words }) => words !== '')
+    changeForms(null)
+    if (written) setSearch({ ...search, words: written.words })
+    if (written) setReplacement(written.replacement)
+  }
+
   // The replaced or skipped match has left the list, so the next match is at its index.
   useEffect(() => {
     if (next.current === undefined || isBusy) return
@@ -149,7 +157,9 @@ export function FindTool() {
             text={t('A name, in each language')}
             selected={forms !== null}
             aria-pressed={forms !== null}
-            onClick={() => changeForms(forms ? null : nameForms(search.words, replacement))}
+            onClick={() =>
+              forms ? leaveForms(forms) : changeForms(nameForms(search.words, replacement))
+            }
           />
           {!forms && (
             <Box>

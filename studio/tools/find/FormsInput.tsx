@@ -2,7 +2,7 @@ import { Grid, Stack, Text, TextInput } from '@sanity/ui'
 import { Fragment } from 'react'
 import { type Language, languages } from '../../../shared/languages.ts'
 import { t } from '../../i18n/t.ts'
-import type { NameForms } from './nameForms.ts'
+import { type NameForms, withWords } from './nameForms.ts'
 
 type FormsInputProps = {
   forms: NameForms
@@ -11,8 +11,8 @@ type FormsInputProps = {
 
 /** The fields of what is found, and of what is put there, in each language. */
 export function FormsInput({ forms, onChange }: FormsInputProps) {
-  const change = (code: Language, part: Partial<NameForms[Language]>) =>
-    onChange({ ...forms, [code]: { ...forms[code], ...part } })
+  const changeReplacement = (code: Language, replacement: string) =>
+    onChange({ ...forms, [code]: { ...forms[code], replacement } })
   return (
     <Stack gap={3}>
       {languages.map(({ code, name }) => (
@@ -27,14 +27,16 @@ export function FormsInput({ forms, onChange }: FormsInputProps) {
               aria-label={t('Words to find: {language}', { language: name })}
               placeholder={t('Words to find')}
               value={forms[code].words}
-              onChange={({ currentTarget }) => change(code, { words: currentTarget.value })}
+              onChange={({ currentTarget }) =>
+                onChange(withWords(forms, code, currentTarget.value))
+              }
             />
             <TextInput
               lang={code}
               aria-label={t('Words to put there: {language}', { language: name })}
               placeholder={t('Words to put there, if any')}
               value={forms[code].replacement}
-              onChange={({ currentTarget }) => change(code, { replacement: currentTarget.value })}
+              onChange={({ currentTarget }) => changeReplacement(code, currentTarget.value)}
             />
           </Grid>
         </Fragment>

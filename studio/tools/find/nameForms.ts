@@ -2,7 +2,14 @@ import { type Language, languages } from '../../../shared/languages.ts'
 import { terms } from '../../../shared/wording/wording.ts'
 
 /** What is found, and what is put there, in each language. */
-export type NameForms = { [code in Language]: { words: string; replacement: string } }
+export type NameForms = { [code in Language]: NameForm }
+
+type NameForm = {
+  words: string
+  replacement: string
+  /** The language in which the name was written for which these words were offered. */
+  offeredFor?: Language
+}
 
 /**
  * Returns the forms of a name in all languages, as the glossary has them, or the name itself.
@@ -24,5 +31,22 @@ export function nameForms(name: string, replacement: string): NameForms {
     return form === undefined || form.includes('*') ? name : form
   }
   const entries = languages.map(({ code }) => [code, { words: formIn(code), replacement }])
+  return Object.fromEntries(entries)
+}
+
+/**
+ * Returns the forms after the words of one language have changed. Words of another language follow if there are none,
+ * or if they were offered for this one, so that a name can also be written after the choice of *A name, in each
+ * language*.
+ */
+export function withWords(forms: NameForms, changed: Language, words: string): NameForms {
+  const offered = nameForms(words, '')
+  const entries = languages.map(({ code }) => {
+    const { offeredFor, ...form } = forms[code]
+    if (code === changed) return [code, { ...form, words }]
+    const follows = form.words === '' || offeredFor === changed
+    const next = { ...form, words: offered[code].words, offeredFor: changed }
+    return [code, follows ? next : forms[code]]
+  })
   return Object.fromEntries(entries)
 }
