@@ -1,5 +1,5 @@
 import { Badge, Box, Flex, Stack, Text } from '@sanity/ui'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { IntentLink, useRouter } from 'sanity/router'
 import { translations } from '../../../shared/content/languages/translationCoverage.ts'
 import { t } from '../../i18n/t.ts'
@@ -20,6 +20,8 @@ const limits = { documents: 100, texts: 10 }
 
 type Untranslated = ReturnType<typeof findUntranslated>[number]
 
+type ListedText = ReturnType<typeof textsOf>[number]
+
 const textsOf = ({ document, languages }: Untranslated) =>
   languages.flatMap(({ code, unwritten, stale }) =>
     [...unwritten, ...stale].map((text) => {
@@ -39,8 +41,15 @@ const textsOf = ({ document, languages }: Untranslated) =>
 export function MissingTranslations() {
   const [mine, setMine] = useMyLanguage()
   const { documents, isReading, error } = useUntranslated(mine?.code)
+  const last = useRef<LastOpened<ListedText>>({ id: '', key: '', following: [] })
   if (error || !documents) return <LoadState error={error} />
   const visibleDocuments = documents.slice(0, limits.documents)
+  const texts = visibleDocuments.flatMap(textsOf)
+  const opened = (text: ListedText) => {
+    const { key, params } = text
+    const at = texts.findIndex((other) => other.key === key)
+    last.current = { id: params.id, key, following: texts.slice(at + 1) }
+  }
   return (
     <Box padding={2} overflow="auto" height="fill">
       <Stack gap={1}>
@@ -55,7 +64,7 @@ export function MissingTranslations() {
               onClick={() => setMine(language?.code ?? null)}
             />
           ))}
-          <NextText texts={visibleDocuments.flatMap(textsOf)} />
+          <NextText texts={texts} last={last} onOpen={opened} />
         </Flex>
         <Box paddingX={3} paddingY={2}>
           <Note>
@@ -72,22 +81,31 @@ export function MissingTranslations() {
           </Note>
         </Box>
         {visibleDocuments.map((untranslated) => (
-          <Document key={untranslated.document._id} {...untranslated} />
+          <Document key={untranslated.document._id} untranslated={untranslated} onOpen={opened} />
         ))}
       </Stack>
     </Box>
   )
 }
 
-function NextText({ texts }: { texts: ReturnType<typeof textsOf> }) {
+type NextTextProps = {
+  texts: readonly ListedText[]
+  /** The text that was opened last, here or by its link in the list. */
+  last: RefObject<LastOpened<ListedText>>
+  onOpen: (text: ListedText) => void
+}
+
+function NextText({ texts, last, onOpen }: NextTextProps) {
   const { navigateIntent } = useRouter()
-  const last = useRef({ id: '', key: '', following: texts })
   const open = () => {
-    const text = textAfter(last.current, texts)
+    const { following } = last.current
+    const text = textAfter(
+      { ...last.current, following: last.current.id ? following : texts },
+      texts,
+    )
     if (!text) return
-    const { key, params } = text
-    last.current = { id: params.id, key, following: texts.slice(texts.indexOf(text) + 1) }
-    navigateIntent('edit', params)
+    onOpen(text)
+    navigateIntent('edit', text.params)
   }
   return (
     <SmallButton
@@ -100,13 +118,15 @@ function NextText({ texts }: { texts: ReturnType<typeof textsOf> }) {
   )
 }
 
+type LastOpened<Text> = { id: string; key: string; following: readonly Text[] }
+
 /**
  * Returns the text that follows the last opened text, in the same document if possible, because each translation moves
  * the document within the list. If the last text has left the list, returns the first remaining one of the texts that
  * followed it when it was opened. The list updates late, so an index into it would skip a text.
  */
 export function textAfter<Text extends { key: string; params: { id: string } }>(
-  last: { id: string; key: string; following: readonly Text[] },
+  last: LastOpened<Text>,
   texts: readonly Text[],
 ) {
   const isOwn = ({ params }: Text) => params.id === last.id
@@ -120,22 +140,24 @@ export function textAfter<Text extends { key: string; params: { id: string } }>(
   return next ?? neighbour ?? texts[0]
 }
 
-function Document(untranslated: Untranslated) {
+type DocumentProps = { untranslated: Untranslated; onOpen: (text: ListedText) => void }
+
+function Document({ untranslated, onOpen }: DocumentProps) {
   const { document, type } = untranslated
   const texts = textsOf(untranslated)
   return (
     <Stack>
       <DocumentLink document={document} />
-      {texts.slice(0, limits.texts).map(({ key, path, language, isStale, params }) => (
-        <Flex key={key} gap={2} align="center" paddingX={3} paddingBottom={3}>
-          <Badge tone={isStale ? 'caution' : 'critical'} style={{ flex: 'none' }}>
-            {isStale
-              ? t('{language} outdated', { language })
-              : t('{language} missing', { language })}
+      {texts.slice(0, limits.texts).map((text) => (
+        <Flex key={text.key} gap={2} align="center" paddingX={3} paddingBottom={3}>
+          <Badge tone={text.isStale ? 'caution' : 'critical'} style={{ flex: 'none' }}>
+            {text.isStale
+              ? t('{language} outdated', { language: text.language })
+              : t('{language} missing', { language: text.language })}
           </Badge>
           <Text size={1}>
-            <IntentLink intent="edit" params={params}>
-              {fieldTitles(type, path, document).join(' › ')}
+            <IntentLink intent="edit" params={text.params} onClick={() => onOpen(text)}>
+              {fieldTitles(type, text.path, document).join(' › ')}
             </IntentLink>
           </Text>
         </Flex>
