@@ -47,6 +47,7 @@ export const askBeforePublish = actionWrapper((publish, { id }) => {
   }
   return {
     ...publish,
+    ...(isPending && { label: t('Checking ...') }),
     disabled: Boolean(publish.disabled) || isPending,
     onHandle: () => mutate(),
     dialog:

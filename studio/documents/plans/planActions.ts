@@ -57,7 +57,7 @@ function useOpenPlan({ draft }: DocumentActionProps) {
     onError: () => toast.push({ status: 'error', title: saveFailure }),
   })
   const isReady = data && data.state !== 'executed' && plannedIds(changesOf(data)).length > 0
-  return { client, check, plan: data, isDisabled: !isReady || isPending, run }
+  return { client, check, plan: data, isDisabled: !isReady || isPending, isPending, run }
 }
 
 /** Returns what the drafts of a plan change now, as the plan stores it. */
@@ -75,7 +75,7 @@ async function draftedChanges(plan: Plan, client: SanityClient) {
 
 /** Replaces Publish: schedules the plan, or cancels it. */
 const scheduleOrCancel: DocumentActionComponent = (props) => {
-  const { client, check, plan, isDisabled, run } = useOpenPlan(props)
+  const { client, check, plan, isDisabled, isPending, run } = useOpenPlan(props)
   const scheduledBy = useCurrentUser()?.email
   const save = ({ _id, _rev }: Plan) => client.patch(_id).ifRevisionId(_rev)
   if (plan?.state === 'scheduled')
@@ -88,6 +88,8 @@ const scheduleOrCancel: DocumentActionComponent = (props) => {
           return t('Stopped: nothing happens until it is planned again.')
         }),
     }
+  // Without a time, the only thing to do is to end it: that action, the next one, becomes the button.
+  if (plan?.endOf && !plan.state && !plan.at) return null
   const isToCome = Date.parse(plan?.at ?? '') > lakeNow()
   const reason =
     plan && isToCome && endsTooEarly(plan)
@@ -95,7 +97,7 @@ const scheduleOrCancel: DocumentActionComponent = (props) => {
       : t('Choose a time that has not passed.')
   const mayPlan = plan && isToCome && !endsTooEarly(plan)
   return {
-    label: t('Plan it'),
+    label: isPending ? t('Checking ...') : t('Plan it'),
     tone: 'positive',
     title: isDisabled || mayPlan ? undefined : reason,
     disabled: isDisabled || !mayPlan,
@@ -114,11 +116,11 @@ const scheduleOrCancel: DocumentActionComponent = (props) => {
 }
 
 const executeNow: DocumentActionComponent = (props) => {
-  const { client, check, plan, isDisabled, run } = useOpenPlan(props)
+  const { client, check, plan, isDisabled, isPending, run } = useOpenPlan(props)
   const writersOf = useWriters()
   const isOver = plan !== undefined && !(Date.parse(plan.until ?? '9999') > lakeNow())
   return {
-    label: plan?.endOf ? t('End it now') : t('Carry out now'),
+    label: isPending ? t('Checking ...') : plan?.endOf ? t('End it now') : t('Carry out now'),
     icon: upToLine,
     disabled: isDisabled || isOver,
     onHandle: () =>

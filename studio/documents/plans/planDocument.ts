@@ -20,6 +20,14 @@ const states = {
     tone: 'caution',
     next: t('Choose the documents and a time, then press “Plan it”. Nothing happens before that.'),
   },
+  /** The end of a plan that has been carried out without an end. */
+  endless: {
+    title: t('Not planned yet'),
+    tone: 'caution',
+    next: t(
+      'Press “End it now”, and all is as it was. Or choose a time, then press “Plan it”. Nothing happens before that.',
+    ),
+  },
   scheduled: {
     title: t('Waiting for its time'),
     tone: 'primary',
@@ -48,7 +56,7 @@ const states = {
 } as const
 
 /** Fields of a plan. In previews, missing ones are null. */
-type StateFields = { [Field in 'state' | 'at' | 'executedAt']?: Plan[Field] | null }
+type StateFields = { [Field in 'state' | 'at' | 'executedAt' | 'endOf']?: Plan[Field] | null }
 
 /**
  * Returns the state of a plan as editors see it, with the next step.
@@ -58,7 +66,7 @@ export function planState(stored: StateFields, now = lakeNow()) {
   const state = stored.state ?? undefined
   const plan = { state, at: stored.at ?? '', executedAt: stored.executedAt ?? '' }
   if (isLate(plan, now)) return states.late
-  return states[wasLate(plan) ? 'executedLate' : (state ?? 'new')]
+  return states[wasLate(plan) ? 'executedLate' : (state ?? (stored.endOf ? 'endless' : 'new'))]
 }
 
 /** Formats a time with its weekday in the company's time zone, and also in the editor's if the two differ. */

@@ -1,17 +1,43 @@
 import { Box, Stack } from '@sanity/ui'
-import { type ClipboardEvent, type KeyboardEvent, useId } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, use, useId } from 'react'
 import type { InputProps, ObjectInputProps, SchemaType } from 'sanity'
 import { hasTexts } from '../../schema/textFields.ts'
+import { Callout } from '../../ui/Callout.tsx'
 import { clipboardText } from '../pasting/clipboardText.ts'
+import { PointContext } from '../points/PointContext.ts'
 import { FormLanguageContext, useFormLanguage } from './formLanguage.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { toLine } from './toLine.ts'
 import { UploadInput } from './UploadInput.tsx'
 
-/** Every input of a form: of the document as a whole, of files, and of all else, which needs nothing. */
+/** Every input of a form: of the document as a whole, of files, of what is written in one field, and of all else. */
 export function FormInput(props: InputProps) {
   if (props.path.length === 0) return <DocumentInput {...props} />
-  return isUpload(props) ? <UploadInput {...props} /> : props.renderDefault(props)
+  if (isUpload(props)) return <UploadInput {...props} />
+  const isWritten = ['string', 'number'].includes(props.schemaType.jsonType)
+  return isWritten ? <WrittenInput {...props} /> : props.renderDefault(props)
+}
+
+/**
+ * A field with its errors in words, because Sanity has them in a tooltip, which a telephone does not show. An empty
+ * field says by its colour and the star of its title that it is required. A point says its errors itself.
+ */
+function WrittenInput(props: InputProps) {
+  const isPoint = use(PointContext) !== null
+  const { value, validation } = props
+  const isEmpty = value === undefined || value === ''
+  const errors = isPoint || isEmpty ? [] : validation.filter(({ level }) => level === 'error')
+  return (
+    // The same elements with and without errors, so that the field keeps its cursor.
+    <Stack gap={errors.length > 0 ? 2 : 0}>
+      {props.renderDefault(props)}
+      {errors.map(({ message }) => (
+        <Callout key={message} tone="critical">
+          {message}
+        </Callout>
+      ))}
+    </Stack>
+  )
 }
 
 const isUpload = (props: InputProps): props is ObjectInputProps =>

@@ -53,7 +53,7 @@ const contact = withRules(shape, [
   line(
     'emergencyPhone',
     'Emergency line',
-    'A number that somebody answers at any hour. The site shows it where it speaks of emergencies; while it is empty, the number above.',
+    'With the country code. A number that somebody answers at any hour. The site shows it where it speaks of emergencies; while it is empty, the number above.',
   ),
   line(
     'whatsapp',
