@@ -5,7 +5,12 @@ import { useState } from 'react'
 import { useClient, useSchema } from 'sanity'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { DeleteFile, filesKey } from '../../forms/pictures/DeleteFile.tsx'
-import { findPictures, readFiles, type StoredFile } from '../../forms/pictures/pictures.ts'
+import {
+  findPictures,
+  isUnused,
+  readFiles,
+  type StoredFile,
+} from '../../forms/pictures/pictures.ts'
 import { anyText } from '../../i18n/anyText.ts'
 import { studioLanguage } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
@@ -35,9 +40,9 @@ export function PicturesAndFiles() {
     gcTime: 0,
   })
   const matches = findPictures(files ?? [], search).filter(
-    ({ users }) => !isUnusedOnly || users.length === 0,
+    (file) => !isUnusedOnly || isUnused(file),
   )
-  const unused = files?.filter(({ users }) => users.length === 0).length ?? 0
+  const unused = files?.filter(isUnused).length ?? 0
   return (
     <Box padding={3} overflow="auto" height="fill">
       <Stack gap={4}>
@@ -114,12 +119,19 @@ function FileCard({ file, replacements }: FileCardProps) {
               {[width && `${width} × ${height}`, sizeText(size)].filter(Boolean).join(', ')}
             </Note>
             {words && <Text size={1}>{words}</Text>}
-            {users.length === 0 && <Note>{t('Used nowhere')}</Note>}
+            {users.length === 0 && (
+              <Note>
+                {file.isPublic
+                  ? t('On the website until the draft is published')
+                  : t('Used nowhere')}
+              </Note>
+            )}
           </Stack>
         </Flex>
         {users.length > 0 && <DocumentLinks documents={users} />}
         <Flex>
-          {users.length > 0 ? (
+          {isUnused(file) && <DeleteFile id={_id} />}
+          {users.length > 0 && (
             <SmallButton
               mode="ghost"
               disabled={replacements.isBusy}
@@ -127,8 +139,6 @@ function FileCard({ file, replacements }: FileCardProps) {
               aria-label={t('Replace everywhere: {name}', { name })}
               onClick={() => setReplacing(true)}
             />
-          ) : (
-            <DeleteFile id={_id} />
           )}
         </Flex>
       </Stack>

@@ -25,6 +25,7 @@ const picture = (name: string, users: string[], texts: object[] = []) => ({
   ...{ _id: name, url: `https://cdn.example/${name}`, originalFilename: name },
   ...{ width: 1200, height: 800, texts },
   users: users.map((title) => ({ id: title, title })),
+  isPublic: users.length > 0,
 })
 
 beforeEach(() => {

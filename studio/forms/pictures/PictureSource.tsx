@@ -8,7 +8,7 @@ import { t } from '../../i18n/t.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { DeleteFile, filesKey } from './DeleteFile.tsx'
-import { findPictures, readPictures, type StoredFile } from './pictures.ts'
+import { findPictures, isUnused, readPictures, type StoredFile } from './pictures.ts'
 
 /** The maximum number of pictures shown at once. */
 const maxListed = 60
@@ -95,11 +95,13 @@ function PictureCard({ picture, onSelect }: { picture: StoredFile; onSelect: () 
           <Note>
             {users.length > 0
               ? t('On: {titles}', { titles: users.map(({ title }) => title).join(', ') })
-              : t('Used nowhere')}
+              : picture.isPublic
+                ? t('On the website until the draft is published')
+                : t('Used nowhere')}
           </Note>
         </Stack>
       </Card>
-      {users.length === 0 && <DeleteFile id={_id} />}
+      {isUnused(picture) && <DeleteFile id={_id} />}
     </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashOfSource } from '../../documents/translations/sourceHashes.ts'
 import { testWorkspace } from '../../testing/testWorkspace.ts'
-import { findPictures, readPictures, readTextsOf } from './pictures.ts'
+import { findPictures, isUnused, readPictures, readTextsOf } from './pictures.ts'
 
 const asset = (name: string, originalFilename: string) => ({
   _id: `image-${name}-1200x800-jpg`,
@@ -53,6 +53,18 @@ test('a picture says where it is used, as its drafts are, and what is written ab
   expect(first?.users.map(({ title }) => title)).toEqual(['Who we are', 'GMP audits'])
   expect(first?.texts).toEqual([warehouse, { en: 'New' }])
   expect(unused).toMatchObject({ users: [], texts: [] })
+})
+
+test('a picture that only the published version of a page shows is not unused', async () => {
+  const replaced = { ...about, _id: 'drafts.about', hero: { image: shown('label') } }
+  const [assets, pages] = [documents.slice(0, 3), [about, replaced]]
+  const { client, workspace } = await testWorkspace([...assets, ...pages])
+  const all = await readPictures(client, workspace.schema)
+  expect(all.map((file) => [file.users.length, file.isPublic, isUnused(file)])).toEqual([
+    [0, true, false],
+    [1, false, false],
+    [0, false, true],
+  ])
 })
 
 test.each([

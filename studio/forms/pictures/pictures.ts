@@ -30,6 +30,8 @@ export type AltTexts = Readonly<Record<string, unknown>>
 export type StoredFile = Asset & {
   /** The documents that show it. */
   users: { _id: string; _type: string; title: string }[]
+  /** Whether a published document shows it, also if the draft of this document no longer does. */
+  isPublic: boolean
   /** Its distinct alternative texts. */
   texts: AltTexts[]
 }
@@ -61,11 +63,14 @@ export async function readFiles(
     { types },
   )
   const uses = collectUses(documents)
+  const published = documents.filter(({ _id }) => _id === getPublishedId(_id))
+  const publicIds = new Set(collectUses(published).map(({ id }) => id))
   return assets.map((asset) => {
     const own = uses.filter(({ id }) => id === asset._id)
     const users = new Map(own.map(({ document }) => [getPublishedId(document._id), document]))
     return {
       ...asset,
+      isPublic: publicIds.has(asset._id),
       users: [...users].map(([_id, document]) => {
         return { _id, _type: document._type, title: documentTitle(document, schema) }
       }),
@@ -73,6 +78,9 @@ export async function readFiles(
     }
   })
 }
+
+/** Returns whether a file can be deleted: no draft and no published document shows it. */
+export const isUnused = ({ users, isPublic }: StoredFile) => users.length === 0 && !isPublic
 
 /** Reads the distinct alternative texts of a picture in all documents. */
 export async function readTextsOf(id: string, client: SanityClient): Promise<AltTexts[]> {
