@@ -11,6 +11,7 @@ import {
   useClient,
   useCurrentUser,
 } from 'sanity'
+import { addressOf } from '../../../shared/content/addresses/addresses.ts'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { planType } from '../../../shared/plans/plan.ts'
 import {
@@ -20,13 +21,14 @@ import {
   shareReply,
   tokenParameter,
 } from '../../../shared/previewProtocol.ts'
-import { formatDateTime } from '../../i18n/language.ts'
+import { formatDateTime, studioLanguage } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
 import { hasPreview, previewUrl } from '../../settings.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { inlineIcon } from '../../ui/inlineIcon.tsx'
 import { useCopy } from '../../ui/useCopy.ts'
 import { documentPath, firstPathOf } from './openInPreview.ts'
+import { sharedLanguage } from './sharedLanguage.ts'
 
 const icon = inlineIcon(Share2)
 
@@ -50,7 +52,12 @@ export const sharePreview: DocumentActionComponent = ({ id, type, draft, publish
         <ShareLink
           selection={isPlan ? { plan: publishedId } : { document: publishedId }}
           pathOf={async (client) =>
-            isPlan ? firstPathOf(draft, client) : documentPath(id, type, draft ?? published)
+            addressOf(
+              isPlan
+                ? await firstPathOf(draft, client)
+                : documentPath(id, type, draft ?? published),
+              draft && !isPlan ? sharedLanguage(draft, published, studioLanguage) : studioLanguage,
+            )
           }
         />
       ),
@@ -67,7 +74,7 @@ const dayTitles: Record<(typeof shareDays)[number], string> = {
 
 type ShareLinkProps = {
   selection: SharedSelection
-  /** Returns the path that the link opens. */
+  /** Returns the address that the link opens, in a language in which the changes are seen. */
   pathOf: (client: SanityClient) => Promise<string>
 }
 
