@@ -20,6 +20,7 @@ import {
   issueOf,
   type ParseResult,
   parseDocument,
+  parsePage,
   withoutNulls,
 } from './parseDocument.ts'
 import { searchAnswerLinkIssues } from './searchAnswerLinks.ts'
@@ -100,7 +101,7 @@ export type LastPages = Map<string, CheckedPage>
 function checkPages(documents: AnyDocument[], lastPages: LastPages): CheckedPage[] {
   const pages = documents.map((document) => {
     const version = `${document._id} ${hashOf(JSON.stringify(document))}`
-    const parsed = () => parseDocument(pageShape, document, document)
+    const parsed = () => parsePage(pageShape, document)
     return lastPages.get(version) ?? { ...parsed(), version, modified: lastChange(document) }
   })
   lastPages.clear()

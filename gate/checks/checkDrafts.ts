@@ -3,7 +3,7 @@ import { pageTypes } from '../../shared/content/addresses/paths.ts'
 import { pageShape } from '../../web/model/snapshot/pageShape.ts'
 import { checkSite } from './checkContent.ts'
 import { draftPath } from './comparePages.ts'
-import { type AnyDocument, parseDocument, withoutNulls } from './parseDocument.ts'
+import { type AnyDocument, parsePage, withoutNulls } from './parseDocument.ts'
 
 export type CheckedDraft = ReturnType<typeof checkDrafts>
 
@@ -32,7 +32,7 @@ export function checkDrafts(results: { pages: AnyDocument[]; site: unknown }) {
     .map((page) => ({ hero: {}, seo: {}, ...page }))
   return {
     pages: pages.map((page) => ({
-      ...parseDocument(pageShape, page, page),
+      ...parsePage(pageShape, page),
       /** Null while the draft has no slug. */
       path: draftPath(page),
       result: page,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { image } from '../../shared/content/shapes/image.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
-import { parseDocument, withoutNulls } from './parseDocument.ts'
+import { parseDocument, parsePage, withoutNulls } from './parseDocument.ts'
 
 const shapes: z.ZodType[] = [image, localeString]
 
@@ -35,4 +35,14 @@ test('what GROQ returns for missing fields is removed at any depth', () => {
     list: [{ zero: 0 }, 'word'],
     other: 7,
   })
+})
+
+test('sections of news in French alone need no English, those of other pages do', () => {
+  const shape = z.looseObject({ sections: z.array(z.object({ heading: localeString })) })
+  const heading = { fr: 'Le bureau' }
+  const stored = { _id: 'a', title: heading, sections: [{ heading }] }
+  const issuesOf = (_type: string) =>
+    parsePage(shape, { ...stored, _type }).issues.map(({ path }) => path)
+  expect(issuesOf('newsArticle')).toEqual([])
+  expect(issuesOf('page')).toEqual(['sections[0].heading.en'])
 })

@@ -1,5 +1,9 @@
 import { z } from 'zod'
 import { fieldPathText } from '../../shared/content/fieldPaths.ts'
+import {
+  sourceLanguageOf,
+  withSourceTexts,
+} from '../../shared/content/languages/documentLanguages.ts'
 import { plainMessages } from '../../shared/content/shapes/plainMessages.ts'
 import type { Issue } from './issues.ts'
 
@@ -31,6 +35,12 @@ export function parseDocument<T>(
     message,
   }))
   return { value: null, issues }
+}
+
+/** Parses the query result for a page. Sections of a page that is not in English need none. */
+export function parsePage<T>(shape: z.ZodType<T>, page: AnyDocument): ParseResult<T> {
+  const sections = withSourceTexts(page.sections, sourceLanguageOf(page))
+  return parseDocument(shape, sections === page.sections ? page : { ...page, sections }, page)
 }
 
 /**

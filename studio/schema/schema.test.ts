@@ -671,6 +671,41 @@ test('English without a visible character is empty, a translation is missing', a
   expect(await issuesOf(page({ title: { ...text('Title'), fr: blank } }))).toEqual([])
 })
 
+test('news in French alone needs no English, also in its sections, and names the French that is missing', async () => {
+  const heading = { fr: 'Le bureau' }
+  const asset = { _id: 'image-abc-10x10-jpg', _type: 'sanity.imageAsset' }
+  const cells = [{ _key: 'a', text: { fr: 'Loyer' } }, { _key: 'b' }]
+  const news = {
+    ...{ _id: 'news', _type: 'newsArticle', slug: { current: 'bureau' }, topic: 'company' },
+    ...{ publishedOn: '2026-11-01', title: heading, summary: heading },
+    text: {
+      fr: [
+        {
+          ...{ _key: 'a', _type: 'block', style: 'normal', markDefs: [] },
+          children: [{ _key: 'a', _type: 'span', text: 'Il est ouvert.', marks: [] }],
+        },
+      ],
+    },
+  }
+  const section = { _key: 'a', anchor: 'bureau', heading }
+  const picture = { _key: 'a', _type: 'image', alt: heading, asset: reference(asset._id) }
+  const sections = [
+    { ...section, _type: 'pictures', items: [picture] },
+    {
+      ...{ ...section, _key: 'b', _type: 'table', anchor: 'loyer' },
+      grid: {
+        columns: ['a', 'b'].map((_key) => ({ _key, title: heading })),
+        rows: [{ _key: 'a', cells }],
+      },
+    },
+  ]
+  expect(await issuesOf({ ...news, sections }, [asset])).toEqual([])
+  const bare = { ...section, _type: 'pictures', heading: {}, items: [picture] }
+  expect(await issuesOf({ ...news, summary: {}, sections: [bare] }, [asset])).toContain(
+    'sections[a].heading.fr: Required',
+  )
+})
+
 test('editors learn which words have a character that turns letters around', async () => {
   expect(await issuesOf(page({ title: text('Call the \u202eoffice') }))).toEqual([
     'title.en: This field has an invisible character that turns letters around, at “the office”: type these words again',

@@ -1,5 +1,9 @@
 import type { Rule } from 'sanity'
 import { fieldPath } from '../../../shared/content/fieldPaths.ts'
+import {
+  sourceLanguageOf,
+  withSourceTexts,
+} from '../../../shared/content/languages/documentLanguages.ts'
 import { plainMessages } from '../../../shared/content/shapes/plainMessages.ts'
 import { grid } from '../../../web/sections/table/shape.ts'
 import { boolean, line, list, paragraph, text } from '../../schema/fields.ts'
@@ -8,13 +12,17 @@ import { GridInput } from './GridInput.tsx'
 import { tooFewTimes, unreadableTimes } from './unreadableTimes.ts'
 
 /** Returns the gate’s issues of a table, each at its cell. */
-export const gridIssues = (value: unknown) =>
-  value === undefined
-    ? []
-    : (grid.safeParse(value, plainMessages).error?.issues ?? []).map(({ path, message }) => ({
-        message: issueText(message),
-        path: fieldPath(path, value),
-      }))
+export const gridIssues = (value: unknown, document: object = {}) => {
+  if (value === undefined) return []
+  const { error } = grid.safeParse(
+    withSourceTexts(value, sourceLanguageOf(document)),
+    plainMessages,
+  )
+  return (error?.issues ?? []).map(({ path, message }) => ({
+    message: issueText(message),
+    path: fieldPath(path, value),
+  }))
+}
 
 /** A table: its columns, its rows with a cell for each, and its notes. */
 export const gridField = {
@@ -42,7 +50,7 @@ export const gridField = {
     list('notes', 'Notes', [text('text', 'Text', 'Below the table.')]),
   ],
   validation: (rule: Rule) => [
-    rule.custom(gridIssues),
+    rule.custom((value, { document }) => gridIssues(value, document)),
     rule.custom(tooFewTimes).warning(),
     rule.custom(unreadableTimes).info(),
   ],

@@ -1,9 +1,14 @@
 import type { CustomValidator } from 'sanity'
 import type { z } from 'zod'
 import { fieldPath } from '../../../shared/content/fieldPaths.ts'
+import {
+  sourceLanguageOf,
+  withSourceTexts,
+} from '../../../shared/content/languages/documentLanguages.ts'
 import { toPlainText } from '../../../shared/content/languages/inLanguage.ts'
+import { isWritten } from '../../../shared/content/languages/translationCoverage.ts'
 import { plainMessages } from '../../../shared/content/shapes/plainMessages.ts'
-import type { Language } from '../../../shared/languages.ts'
+import { defaultLanguage, type Language } from '../../../shared/languages.ts'
 import { avoidedForms, brokenRules, searchWordsField } from '../../../shared/wording/wording.ts'
 import { isStale } from '../../documents/translations/sourceHashes.ts'
 import { studioLanguage } from '../../i18n/language.ts'
@@ -16,10 +21,15 @@ import { issueText } from './shape.ts'
  * @param shape the shape of the `{en, fr, pt}` object
  */
 export function matchesInLanguage(shape: z.ZodType, code: Language): CustomValidator<unknown> {
-  return (value, { parent, hidden }) => {
+  return (value, { parent, hidden, document = {} }) => {
     if (hidden) return true
-    return (shape.safeParse(parent, plainMessages).error?.issues ?? [])
-      .filter((issue) => issue.path[0] === code)
+    const source = sourceLanguageOf(document)
+    const isInEnglish = source === defaultLanguage || isWritten(Object(parent)[defaultLanguage])
+    // A document that is not in English has what is required in its first language.
+    if (!isInEnglish && code === defaultLanguage) return true
+    const required = !isInEnglish && code === source ? defaultLanguage : code
+    return (shape.safeParse(withSourceTexts(parent, source), plainMessages).error?.issues ?? [])
+      .filter((issue) => issue.path[0] === required)
       .map((issue) => ({
         message: value === undefined ? t('Required') : issueText(issue.message),
         path: fieldPath(issue.path.slice(1), value),
