@@ -11,7 +11,6 @@ import { translatedProps } from '../../web/i18n/translatedProps.ts'
 import { useMessages } from '../../web/loading/ContentProvider.tsx'
 import { from, grid } from '../../web/theme/tokens.ts'
 import { Button } from '../../web/ui/Button.tsx'
-import { anEnquiry } from '../support/anEnquiry.ts'
 import { classOf } from './forcedStates.ts'
 import { Specimen } from './Specimen.tsx'
 
@@ -57,7 +56,15 @@ const issues: EnquiryIssue[] = [
   { field: 'message', code: 'message.tooShort', limit: 10 },
 ]
 
-const sent = anEnquiry({ service })
+const sent = {
+  firstName: 'Ama',
+  lastName: 'Mensah',
+  phone: '',
+  organization: 'Ministry of Health',
+  email: 'ama.mensah@example.org',
+  service,
+  message: 'We wish to register two products in Nigeria.',
+}
 
 const values: Partial<Record<EnquiryField, string>> = sent
 

@@ -33,7 +33,11 @@ export type EnquiryOutcome =
 
 export type SentEnquiry = {
   kind: 'sent'
-  enquiry: Enquiry
+  /** What the receipt shows. */
+  enquiry: Pick<
+    Enquiry,
+    'firstName' | 'lastName' | 'organization' | 'phone' | 'email' | 'service' | 'message'
+  >
   reference: string
   /** In ms since 1970. */
   sentAt: number
