@@ -36,6 +36,11 @@ test('a text opens its field in the current language, except in the menu', async
       <p {...translatedProps(entry)} />
       <header>
         <nav {...translatedProps(heading)} />
+        <details>
+          <summary>
+            <span {...translatedProps(heading)} />
+          </summary>
+        </details>
       </header>
     </>,
   )
@@ -44,6 +49,7 @@ test('a text opens its field in the current language, except in the menu', async
   expect(opened('h1')).toContain('path=hero.heading.fr')
   expect(opened('p')).toContain('text.fr')
   expect(opened('nav')).toBeNull()
+  expect(opened('summary span')).toBeNull()
   stop()
 })
 

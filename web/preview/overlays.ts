@@ -9,8 +9,8 @@ export function dataSanity(id: string, type: string, path: string): string {
   return createDataAttribute({ id, type, path, baseUrl: '/' }).toString()
 }
 
-/** Selects the menu. Its elements open no fields, because a click follows their link. */
-const menu = 'header nav'
+/** Selects the menu and the button that opens it. Its elements open no fields, because a click follows their link. */
+const menu = 'header nav, header summary'
 
 /** A field of a document, with its path in Sanity's notation. */
 export type PageField = { id: string; type: string; path: string }

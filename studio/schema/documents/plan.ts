@@ -104,10 +104,11 @@ export const planForm = defineType({
     },
     prepare: ({ at, until, state, executedAt, ...plan }) => ({
       title: planTitle(plan),
+      // The state first, because a phone cuts the line off.
       subtitle: [
+        planState({ state, at, executedAt }).title,
         at && formatPlanTime(at),
         until && t('until {time}', { time: formatPlanTime(until) }),
-        planState({ state, at, executedAt }).title,
       ]
         .filter(Boolean)
         .join(' · '),

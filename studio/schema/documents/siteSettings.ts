@@ -95,7 +95,7 @@ const opening = withRules(shape, [
           description: 'The days on which you work.',
           type: 'array' as const,
           of: [{ type: 'string' as const }],
-          options: { list: optionsOf(weekdayTitles), layout: 'grid' },
+          options: { list: optionsOf(weekdayTitles) },
         },
         line('from', 'From', 'The time in Accra at which you open, such as 08:00.'),
         line('to', 'To', 'The time at which you close, such as 18:00.'),
