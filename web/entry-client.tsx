@@ -71,9 +71,13 @@ async function start(root: HTMLElement) {
     restore()
     styles?.remove()
   }
+  const preload = (address: string) => {
+    const { language, path } = languageAndPath(address)
+    return store.preload(path, language)
+  }
   const application = (
     <ErrorBoundary messages={site.messages} root={root} isPrerendered={isHere}>
-      <SiteRouter isLoaded={store.has}>
+      <SiteRouter isLoaded={store.has} preload={preload}>
         <App store={store}>
           <Hydrated finish={finish} />
         </App>
@@ -84,10 +88,6 @@ async function start(root: HTMLElement) {
     if (isHere) hydrateRoot(root, application, { onRecoverableError: reportRecovery })
     else createRoot(root).render(application)
   })
-  const preload = (address: string) => {
-    const { language, path } = languageAndPath(address)
-    return store.preload(path, language)
-  }
   addEventListener('hydrated', () =>
     preloadNextPages(preload, addressOf(contactPath, here.language)),
   )
