@@ -29,8 +29,8 @@ function read(page: Page, html: string) {
       for (const { content } of head.querySelectorAll<HTMLMetaElement>('meta[name=description]'))
         texts.push(content)
       for (const element of body.querySelectorAll('*')) {
-        // Texts in English are marked as such.
-        if (lang !== english && element.closest(`[lang=${english}]`)) continue
+        // Texts in English, and those of no language, are marked as such.
+        if (lang !== english && element.closest(`[lang=${english}], [translate=no]`)) continue
         for (const name of ['alt', 'aria-label', 'title', 'placeholder'])
           texts.push(element.getAttribute(name))
         for (const node of element.childNodes)

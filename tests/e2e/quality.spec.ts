@@ -67,7 +67,7 @@ test('a document arrives in one round trip, or in two if its content is long', a
     { concurrency: 4 },
   )
   const long = sizes.filter(([, size]) => size > firstWindow)
-  expect(long.filter(([, size]) => size > 18_100)).toEqual([])
+  expect(long.filter(([, size]) => size > 18_400)).toEqual([])
   expect(long.length, JSON.stringify(long)).toBeLessThanOrEqual(12)
 })
 
@@ -88,7 +88,7 @@ test('no link on the site is broken, and every page is in the sitemap', async ({
     for (const [, link = ''] of html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)) {
       const href = decodeHTML(link)
       if (!/^[/#]/.test(href)) {
-        expect(href).toMatch(/^(mailto:\S+@\S+|tel:\+\d+|https:\/\/\S+)$/)
+        expect(href).toMatch(/^(mailto:\S+@\S+|tel:\+?\d+|https:\/\/\S+)$/)
         continue
       }
       const { pathname, hash } = new URL(href, `http://localhost${address}`)

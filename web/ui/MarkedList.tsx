@@ -69,7 +69,7 @@ function withContactLinks(text: string) {
   return parts.some(({ url }) => url)
     ? parts.map(({ text, url }) =>
         url ? (
-          <a key={url} href={url}>
+          <a key={url} href={url} translate="no">
             {text}
           </a>
         ) : (
