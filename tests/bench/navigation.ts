@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright/test'
 import { medians, type Results, ratio } from './results.ts'
 import { asVisitor, type Screen } from './visitor.ts'
 
-/** What the names of the ways mean, for whoever reads the figures. All times begin with the first paint. */
+/** Explains the names of the ways, beside the recorded figures. Their waits begin with the first paint. */
 export const words = {
   network: '150 ms and 1.6 Mbit/s, with the processor slowed four times, and nothing prerendered',
   cold: 'pressed 0.3 or 1.5 s after the first paint, as the first that a visitor does',
