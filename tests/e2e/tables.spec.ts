@@ -5,15 +5,16 @@ import { expect, test } from './test.ts'
 
 /**
  * Returns the cells of the page's tables that stand outside the column of their head, each with its text and the
- * positions of both in pixels. A head that is visually hidden, and a cell with a line of its own, have no column.
+ * positions of both in pixels, and the captions that are narrower than their table. A head that is visually hidden, and
+ * a cell with a line of its own, have no column.
  */
-const misplacedCells = (page: Page) =>
+const misplaced = (page: Page) =>
   page.evaluate(() => {
     const isShown = (element: Element) => {
       const { width, height } = element.getBoundingClientRect()
       return width > 1 && height > 1
     }
-    const misplaced = (row: HTMLTableRowElement, heads: HTMLTableCellElement[]) =>
+    const inRow = (row: HTMLTableRowElement, heads: HTMLTableCellElement[]) =>
       [...row.cells].flatMap((cell, column) => {
         const head = heads[column]
         const isAlone = [...row.cells].every(
@@ -29,9 +30,13 @@ const misplacedCells = (page: Page) =>
       })
     return [...document.querySelectorAll('table')].filter(isShown).flatMap((table) => {
       const heads = [...(table.tHead?.rows[0]?.cells ?? [])]
-      return [...table.tBodies].flatMap(({ rows }) =>
-        [...rows].flatMap((row) => misplaced(row, heads)),
-      )
+      const captions = [...table.querySelectorAll('caption')].filter(isShown)
+      return [
+        ...captions
+          .filter((caption) => caption.offsetWidth < table.offsetWidth - 2)
+          .map((caption) => `${caption.innerText} is ${caption.offsetWidth} wide`),
+        ...[...table.tBodies].flatMap(({ rows }) => [...rows].flatMap((row) => inRow(row, heads))),
+      ]
     })
   })
 
@@ -49,7 +54,7 @@ test('each cell stands below its head on phones and large screens, whatever was 
     await expect(page.locator(table)).toBeVisible()
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await misplacedCells(page), `${address} at ${width}`).toEqual([])
+      expect(await misplaced(page), `${address} at ${width}`).toEqual([])
     }
   }
 })
@@ -63,6 +68,6 @@ test('with all section types and their styles on one page, each cell stands belo
   await expect(page.locator('[data-specimen] table').last()).toBeVisible({ timeout: 60_000 })
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    expect(await misplacedCells(page), `at ${width}`).toEqual([])
+    expect(await misplaced(page), `at ${width}`).toEqual([])
   }
 })

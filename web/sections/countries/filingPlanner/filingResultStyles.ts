@@ -120,7 +120,7 @@ export const Figures = styled.table`
     display: block;
     overflow-wrap: anywhere;
 
-    thead, tbody {
+    caption, thead, tbody {
       display: block;
     }
 
