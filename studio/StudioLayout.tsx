@@ -6,14 +6,16 @@ import { PreviewMessages } from './tools/preview/PreviewMessages.tsx'
 import { BuildsProvider } from './tools/website/BuildsProvider.tsx'
 
 /**
- * The Studio, with the data that several tools share, and with its language for screen readers. Waits until the
- * project's features are loaded: if they lack comments, Sanity's own layout remounts its children, and input from
- * before would be lost.
+ * The Studio, with the data that several tools share, and with its language for screen readers. Browsers do not
+ * translate it: a translator replaces text nodes that Sanity's components update and remove, which throws, and it would
+ * translate texts that are to be published. Waits until the project's features are loaded: if they lack comments,
+ * Sanity's own layout remounts its children, and input from before would be lost.
  */
 export function StudioLayout(props: LayoutProps) {
   const { isLoading } = useFeatureEnabled('studioComments')
   useEffect(() => {
     document.documentElement.lang = studioLanguage
+    document.documentElement.translate = false
   }, [])
   if (isLoading) return <LoadingBlock fill />
   return (

@@ -13,6 +13,7 @@ async function choose(page: Page, name: string, code: string) {
   await untilVisible(button)
   await button.click()
   await studioExpect(page.locator('html')).toHaveAttribute('lang', code)
+  await expect(page.locator('html')).toHaveAttribute('translate', 'no')
 }
 
 /** Expects the name, texts of our form, our help and Sanity's own messages on a service page. */
