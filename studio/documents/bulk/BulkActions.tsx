@@ -4,6 +4,7 @@ import { getPublishedId, isDraftId, useSchema } from 'sanity'
 import { languageCodes } from '../../../shared/languages.ts'
 import { publishableTypes } from '../../../shared/plans/plan.ts'
 import { foldText } from '../../../shared/text/foldText.ts'
+import { searchWords } from '../../i18n/searchWords.ts'
 import { t } from '../../i18n/t.ts'
 import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { Callout } from '../../ui/Callout.tsx'
@@ -45,9 +46,10 @@ export function BulkActions() {
   const { result, error } = useLiveQuery<Version[]>(query, watched, { types: publishableTypes })
 
   const all = result && groupVersions(result)
-  const wanted = foldText(words.trim())
+  const wanted = searchWords(words)
   const matches = all?.filter(
-    (document) => (!type || document._type === type) && document.names.includes(wanted),
+    (document) =>
+      (!type || document._type === type) && wanted.every((word) => document.names.includes(word)),
   )
   const ticks = useTicks(all)
   const { ids } = ticks

@@ -15,7 +15,7 @@ const categories = [
   {
     _id: 'general',
     title: { en: 'General', fr: 'Généralités' },
-    faqs: [question('who', 'Who are you?')],
+    faqs: [question('who', 'Who’s there?')],
   },
   {
     _id: 'trade',
@@ -65,7 +65,7 @@ test('all questions are grouped by category, with their answers, and those of th
     'General',
     'Trademarks',
   ])
-  expect(shown()).toEqual(['Who are you?Yes.', 'How long?Ask WIPO.', 'How much?Yes.'])
+  expect(shown()).toEqual(['Who’s there?Yes.', 'How long?Ask WIPO.', 'How much?Yes.'])
   expect([box('Who').checked, box('How much').checked]).toEqual([false, true])
 })
 
@@ -93,7 +93,7 @@ test('a tick adds the question at the end, and taking it away removes the entry'
   ])
 })
 
-test('the search finds words of questions, answers and categories, also without their accents', async () => {
+test('the search finds words of questions, answers and categories, also without accents and with a keyboard’s apostrophe', async () => {
   await open()
   const search = document.querySelector<HTMLInputElement>('input[type=search]')
   const type = (words: string) =>
@@ -107,7 +107,9 @@ test('the search finds words of questions, answers and categories, also without 
   await type('trademarks')
   expect(shown()).toHaveLength(2)
   await type('generalites')
-  expect(shown()).toEqual(['Who are you?Yes.'])
+  expect(shown()).toEqual(['Who’s there?Yes.'])
+  await type("who's")
+  expect(shown()).toEqual(['Who’s there?Yes.'])
   await type('zebra')
   expect(document.body.textContent).toContain('No question has these words.')
 })

@@ -8,6 +8,7 @@ import { defaultLanguage } from '../../../shared/languages.ts'
 import { foldText } from '../../../shared/text/foldText.ts'
 import { maxQuestions } from '../../../web/sections/questions/shape.ts'
 import { studioLanguage } from '../../i18n/language.ts'
+import { searchWords } from '../../i18n/searchWords.ts'
 import { t } from '../../i18n/t.ts'
 import { ActionDialog } from '../../ui/ActionDialog.tsx'
 import { Choice } from '../../ui/Choice.tsx'
@@ -131,7 +132,5 @@ const inStudioLanguage = (text: FaqQuestion['question']) =>
 function isFound({ question, answer }: FaqQuestion, { title }: FaqCategory, search: string) {
   const texts = [question, answer, title].flatMap((text) => Object.values(text ?? {}))
   const words = foldText(texts.map(toPlainText).join(' '))
-  return foldText(search)
-    .split(/\s+/)
-    .every((word) => words.includes(word))
+  return searchWords(search).every((word) => words.includes(word))
 }

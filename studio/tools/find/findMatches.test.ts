@@ -38,6 +38,18 @@ test('whole words and capitals count if the editor says so', () => {
   expect(findMatches(text('Préparé à Accra'), search('repar', { isWholeWord: true }))).toEqual([])
 })
 
+test.each([
+  ['l’OMS décide', "l'OMS"],
+  ['Sous 24\u00a0heures', '24 heures'],
+  ['Quand\u202f?', 'quand ?'],
+  ['the “fast track”', '"fast track"'],
+  ['From 2009–2012', '2009-2012'],
+  ["We don't", 'don’t'],
+])('%j is found by %j', (words, typed) => {
+  const [match] = findMatches(text(words), search(typed, { isWholeWord: true }))
+  expect(match?.matched).toHaveLength(typed.length)
+})
+
 test('a placeholder is no word', () => {
   expect(findMatches(text('Dear {name}, your name is kept'), search('name'))).toHaveLength(1)
 })
@@ -55,6 +67,11 @@ test('words that are partly bold are found and not replaced', () => {
 
 test('only texts of the chosen language are searched', () => {
   expect(findMatches(text('Word'), search('word', { language: 'fr' }))).toEqual([])
+})
+
+test('an apostrophe that is typed is curved where it replaces a curved one', () => {
+  expect(replacementFor({ before: 'de ', matched: 'l’OMS' }, "l'OOAS")).toBe('l’OOAS')
+  expect(replacementFor({ before: '', matched: "We don't" }, "We can't")).toBe("We can't")
 })
 
 test('a capital is kept at the beginning of a sentence and of a name, and not that of an abbreviation', () => {

@@ -58,10 +58,18 @@ export function findMatches({ text, parts, ...field }: FoundText, search: TextSe
   })
 }
 
+/** Groups of characters that match each other, because keyboards lack those of good typography. */
+const alike = [' \u00a0\u202f', "'’", '"“”', '-–']
+
 function buildPattern({ words, isWholeWord, isCaseSensitive }: TextSearch): RegExp | undefined {
   if (words.trim().length < minLength) return undefined
-  const escaped = RegExp.escape(words)
-  const source = isWholeWord ? `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])` : escaped
+  const written = [...words]
+    .map((character) => {
+      const group = alike.find((characters) => characters.includes(character))
+      return group ? `[${group}]` : RegExp.escape(character)
+    })
+    .join('')
+  const source = isWholeWord ? `(?<![\\p{L}\\p{N}])${written}(?![\\p{L}\\p{N}])` : written
   return new RegExp(source, isCaseSensitive ? 'gu' : 'giu')
 }
 
@@ -77,8 +85,8 @@ function sentenceAfter(text: string): string {
 }
 
 /**
- * Returns the replacement of a match, capitalized at the beginning of a sentence, or if the match is a capitalized
- * name.
+ * Returns the replacement of a match: capitalized at the beginning of a sentence, or if the match is a capitalized
+ * name; with curved apostrophes if the match has them.
  */
 export function replacementFor(
   { before, matched }: Pick<TextMatch, 'before' | 'matched'>,
@@ -86,5 +94,6 @@ export function replacementFor(
 ) {
   const isCapital =
     /^\p{Lu}(?:\P{Lu}|$)/u.test(matched) || (before === '' && /^\p{Lu}/u.test(matched))
-  return isCapital ? words.replace(/^./u, (letter) => letter.toUpperCase()) : words
+  const replacement = matched.includes('’') ? words.replaceAll("'", '’') : words
+  return isCapital ? replacement.replace(/^./u, (letter) => letter.toUpperCase()) : replacement
 }
