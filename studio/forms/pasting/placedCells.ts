@@ -16,7 +16,8 @@ export function placedCells({ rows }: HTMLTableElement): PlacedCell[] {
       while (taken.has(`${line},${column}`)) column += 1
       const placed = {
         ...{ cell, line, column, width: cell.colSpan },
-        height: Math.min(cell.rowSpan, rows.length - line),
+        // 0 spans the rest of the table.
+        height: Math.min(cell.rowSpan || rows.length, rows.length - line),
       }
       for (let down = 0; down < placed.height; down += 1)
         for (let right = 0; right < placed.width; right += 1)

@@ -68,11 +68,28 @@ function removeHiddenColumns(body: HTMLElement): number {
   return count
 }
 
-/** Removes the rows that a spreadsheet hides, and returns the number of removed rows with text. */
+/**
+ * Removes the rows that a spreadsheet hides, and returns the number of removed rows with text. Merged cells stay in the
+ * other rows that they span.
+ */
 function removeHiddenRows(body: HTMLElement): number {
-  const rows = [...body.querySelectorAll('tr')].filter(({ style }) => style.display === 'none')
-  for (const row of rows) row.remove()
-  return rows.filter(({ textContent }) => textContent.trim() !== '').length
+  let count = 0
+  for (const table of body.querySelectorAll('table')) {
+    const rows = [...table.rows]
+    const hidden = rows.filter(({ style }) => style.display === 'none')
+    const cells = hidden.length > 0 ? placedCells(table) : []
+    for (const { cell, line, column, height } of cells.filter(({ height }) => height > 1)) {
+      const rest = rows.slice(line, line + height).filter((row) => !hidden.includes(row))
+      const [first] = rest
+      if (!first) continue
+      cell.rowSpan = rest.length
+      const next = cells.find((one) => rows[one.line] === first && one.column > column)
+      if (first !== rows[line]) first.insertBefore(cell, next?.cell ?? null)
+    }
+    for (const row of hidden) row.remove()
+    count += hidden.filter(({ textContent }) => textContent.trim() !== '').length
+  }
+  return count
 }
 
 function removeHidden(body: HTMLElement) {

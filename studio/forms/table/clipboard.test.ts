@@ -73,6 +73,37 @@ test('Excel in French: what is hidden is left out, and merged cells and empty ro
   })
 })
 
+test.each([
+  [
+    'spans a hidden row',
+    '<tr><td rowspan=3>Togo<td>1<tr hidden-row><td>2<tr><td>3<tr><td>Mali<td>4',
+    [
+      ['Togo', '1'],
+      ['', '3'],
+      ['Mali', '4'],
+    ],
+  ],
+  [
+    'begins in a hidden row',
+    '<tr><td>Mali<td>4<td>a<tr hidden-row><td>2<td rowspan=2>Togo<td>b<tr><td>3<td>c',
+    [
+      ['Mali', '4', 'a'],
+      ['3', 'Togo', 'c'],
+    ],
+  ],
+  [
+    'spans the rest of the table',
+    '<tr><td rowspan=0>Togo<td>1<tr><td>3',
+    [
+      ['Togo', '1'],
+      ['', '3'],
+    ],
+  ],
+])('a merged cell that %s keeps its text and its place', (_, cells, rows) => {
+  const html = `<table>${cells.replaceAll('hidden-row', 'style="display:none"')}</table>`
+  expect(readCopiedTable(html, '')?.rows).toEqual(rows)
+})
+
 test('cells of Word have no deletions, comments and footnotes, and their links are named', async () => {
   expect(await copied('wordTracked')).toEqual({
     hasHeads: false,
