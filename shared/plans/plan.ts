@@ -148,6 +148,17 @@ export function visibilityAfter(plans: readonly PlannedChanges[]): ReadonlyMap<s
   return new Map(changes)
 }
 
+/**
+ * Returns the GROQ filter of the scheduled plans that change a document. Plans also refer to pages that they do not
+ * change: those that visitors see instead of others.
+ * @param ids the parameter with the ids of documents
+ */
+export const scheduledToChange = (
+  ids: `$${string}`,
+) => `_type == "${planType}" && state == "scheduled"
+  && (count((publishes[]._ref)[@ in ${ids}]) > 0 || count((unpublishes[].document._ref)[@ in ${ids}]) > 0
+  || count((edits[].documentId)[@ in ${ids}]) > 0)`
+
 /** Returns the ids of all documents that changes name. */
 export function plannedIds({ publishes, unpublishes, edits = [] }: PlannedChanges): string[] {
   return [...publishes, ...unpublishes.map(({ id }) => id), ...edits.map(({ id }) => id)]

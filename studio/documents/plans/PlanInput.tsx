@@ -2,7 +2,14 @@ import { Stack } from '@sanity/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getDraftId, type ObjectInputProps, useClient, useWorkspace } from 'sanity'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
-import { changesOf, type Plan, plan, plannedIds, planType } from '../../../shared/plans/plan.ts'
+import {
+  changesOf,
+  type Plan,
+  plan,
+  plannedIds,
+  planType,
+  scheduledToChange,
+} from '../../../shared/plans/plan.ts'
 import { linksToUnpublished, planMutations } from '../../../shared/plans/planMutations.ts'
 import { t } from '../../i18n/t.ts'
 import { useLiveQuery } from '../../queries/useLiveQuery.ts'
@@ -29,7 +36,7 @@ const watched = `*[_id in $ids || references($documents) || (_type == "${planTyp
 
 const query = `{
   "revisions": ${watched}._rev,
-  "same": *[_type == "${planType}" && state == "scheduled" && _id != $plan && references($documents)]{_id, _type},
+  "same": *[${scheduledToChange('$documents')} && _id != $plan]{_id, _type},
   "linking": *[${linksToUnpublished}]{_id, _type},
   "stored": *[_id in $ids]{_id, _type}
 }`

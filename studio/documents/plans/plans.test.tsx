@@ -142,6 +142,10 @@ test('a document shows the next plan that changes it', async () => {
     plan('next', { state: 'scheduled', at: at(24), unpublishes: [{ document: { _ref: 'page' } }] }),
     plan('executed', { state: 'executed', at: at(1), publishes }),
     plan('other', { state: 'scheduled', at: at(2), publishes: [{ _ref: 'other' }] }),
+    plan('leads here', {
+      ...{ state: 'scheduled', at: at(10) },
+      unpublishes: [{ document: { _ref: 'other' }, redirectTo: { _ref: 'page' } }],
+    }),
   ]
   const Badge = () => {
     const badge = planBadge({ id: 'page' } as unknown as DocumentBadgeProps)
@@ -149,6 +153,18 @@ test('a document shows the next plan that changes it', async () => {
   }
   const view = await render(<Badge />)
   await expect.poll(() => view.textContent).toMatch(/^next: Planned: .*24/)
+})
+
+test('a document shows when what was before a plan comes back in it', async () => {
+  documents = [
+    plan('end', {
+      ...{ state: 'scheduled', at: '2026-11-24T09:00:00.000Z', endOf: 'plan' },
+      edits: [{ documentId: 'page', changes: '[]' }],
+    }),
+  ]
+  const Badge = () => planBadge({ id: 'page' } as unknown as DocumentBadgeProps)?.label
+  const view = await render(<Badge />)
+  await expect.poll(() => view.textContent).toMatch(/^Planned: .*24/)
 })
 
 test('a draft that cannot be added is reported', async () => {
