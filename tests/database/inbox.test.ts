@@ -446,6 +446,15 @@ describe('the search', () => {
   })
 
   test.each([
+    ['N’Guessan', "n'guessan"],
+    ["N'Guessan", 'n’guessan'],
+    ['N‘Guessan', 'n`guessan'],
+  ])('finds %s by %s', async (lastName, terms) => {
+    await received({ lastName, message: 'The fourth one' })
+    expect(await find(terms)).toEqual(['The fourth one'])
+  })
+
+  test.each([
     ['new', ['The third one', 'Première question']],
     ['answered', ['The second one']],
     ['failed', ['The second one']],
