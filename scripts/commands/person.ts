@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { readEnvironment } from '../environment.ts'
 import { runCommand } from '../runCommand.ts'
 import { hostedDatabase } from '../services/hostedClients.ts'
-import { addStaff, deletePersonalData, personalData } from '../services/person.ts'
+import { addStaff, countEnquiries, deletePersonalData, personalData } from '../services/person.ts'
 
 const usage = 'Usage: npm run person -- export|delete|staff <address> [--name <name>] [--yes]'
 
@@ -24,14 +24,16 @@ await runCommand(
       await addStaff(database, address, name)
       return console.log(`${address} may sign in to Enquiries in the Studio, with a mailed code.`)
     }
-    const data = await personalData(database, address)
     if (action === 'delete') {
+      const count = await countEnquiries(database, address)
       if (!yes)
         throw new Error(
-          `Nothing was deleted. With --yes, the ${data.enquiries.length} enquiries of ${address} are.`,
+          `Nothing was deleted. With --yes, the enquiries of ${address} are: ${count}.`,
         )
-      console.log(`Enquiries deleted: ${await deletePersonalData(database, address)}.`)
+      await deletePersonalData(database, address)
+      console.log(`Enquiries deleted: ${count}.`)
     } else {
+      const data = await personalData(database, address)
       const file = `${address.toLowerCase().replace(/[^a-z0-9.@-]/g, '_')}.json`
       const json = `${JSON.stringify(data, null, 2)}\n`
       await writeFile(file, json, { mode: 0o600, flag: 'wx' }).catch((error: Error) => {

@@ -16,35 +16,42 @@ function parseAddress(text: string): string {
 /** Returns a pattern of `ilike` that matches a text in capital or small letters. */
 const asPattern = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-const enquiries = z.array(z.looseObject({ id: z.string() }))
+const loggedEnquiries = z.array(z.looseObject({ log: z.array(z.unknown()) }))
 
 /**
  * Returns all that the database has of a person's address, in capital or small letters: enquiries with what staff
- * noted, and the log of each.
+ * noted, each with its log.
  * @throws Error if it is no address, or there is more than one response has
  */
 export async function personalData(database: SupabaseClient, text: string) {
   const email = parseAddress(text)
-  const found = await database
+  const { data, error } = await database
     .from('contacts')
-    .select()
+    .select('*, log:enquiry_log(*)')
     .ilike('email', asPattern(email))
     .order('created_at')
-  if (found.error) throw new Error(`The enquiries were not read: ${found.error.message}`)
-  const rows = enquiries.parse(found.data)
-  const ids = rows.map(({ id }) => id)
-  const log = await database.from('enquiry_log').select().in('enquiry', ids).order('id')
-  if (log.error) throw new Error(`The log was not read: ${log.error.message}`)
-  if (rows.length >= limit || log.data.length >= limit)
+    .order('id', { referencedTable: 'log' })
+  if (error) throw new Error(`The enquiries were not read: ${error.message}`)
+  const enquiries = loggedEnquiries.parse(data)
+  if (enquiries.length >= limit || enquiries.some(({ log }) => log.length >= limit))
     throw new Error(`There is more than ${limit} of ${email}: export it in the Studio.`)
-  return { email, enquiries: rows, log: z.array(z.unknown()).parse(log.data) }
+  return { email, enquiries }
 }
 
-/** Deletes a person's enquiries, with their log. @returns how many */
-export async function deletePersonalData(database: SupabaseClient, text: string): Promise<number> {
-  const { data, error } = await database.rpc('delete_enquiries', { address: parseAddress(text) })
+/** Returns how many enquiries there are of an address, in capital or small letters. */
+export async function countEnquiries(database: SupabaseClient, text: string): Promise<number> {
+  const { count, error } = await database
+    .from('contacts')
+    .select('id', { count: 'exact', head: true })
+    .ilike('email', asPattern(parseAddress(text)))
+  if (error) throw new Error(`The enquiries were not counted: ${error.message}`)
+  return count ?? 0
+}
+
+/** Deletes a person's enquiries, with their log. */
+export async function deletePersonalData(database: SupabaseClient, text: string): Promise<void> {
+  const { error } = await database.rpc('delete_enquiries', { address: parseAddress(text) })
   if (error) throw new Error(`Nothing was deleted: ${error.message}`)
-  return z.array(z.unknown()).parse(data).length
 }
 
 /**
