@@ -1,4 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import { useLocation } from 'react-router-dom'
+import { languageAndPath } from '../../shared/content/addresses/addresses.ts'
+import { canonicalPath } from '../../shared/content/addresses/paths.ts'
 import type { Text } from '../../shared/content/languages/inLanguage.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import type { MessageKey } from '../i18n/messages.ts'
@@ -37,4 +40,10 @@ export function useMessages(): (key: MessageKey) => Text {
 export function usePage(path: string): Page | null {
   const { language } = useLanguage()
   return useLoaded(useStore().page(path, language))
+}
+
+/** Returns the page at the current address, as `usePage`. */
+export function useCurrentPage(): Page | null {
+  const { path } = languageAndPath(canonicalPath(useLocation().pathname))
+  return usePage(path)
 }

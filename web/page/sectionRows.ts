@@ -1,12 +1,21 @@
 import type { Section } from '../model/types.ts'
 
 /** The maximum numbers of entries that fit half of a large screen in three rows. */
-const maxEntries = { checklist: 6, cards: 4 }
+const maxEntries = { checklist: 6, cards: 4, groupedLists: 4 }
 
 /** Whether a section is a short list, which fits half of a large screen. */
 function isShort(section: Section): boolean {
   if (section._type === 'checklist')
     return !section.binders && section.items.length <= maxEntries.checklist
+  if (section._type === 'groupedLists')
+    return (
+      !section.guided &&
+      section.items.length <= maxEntries.groupedLists &&
+      section.items.every(
+        ({ text, lists }) =>
+          !text && lists.length === 1 && lists.every(({ heading, pages }) => !heading && !pages),
+      )
+    )
   if (section._type !== 'cards') return false
   const { items, sideBySide } = section
   return (

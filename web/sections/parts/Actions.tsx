@@ -5,7 +5,7 @@ import { addressOf, languageAndPath } from '../../../shared/content/addresses/ad
 import { contactPath, medicineListPath } from '../../../shared/content/addresses/paths.ts'
 import { mailUrl, telUrl } from '../../../shared/text/contactUrls.ts'
 import { previewField, translatedProps } from '../../i18n/translatedProps.ts'
-import { usePage, useSite } from '../../loading/ContentProvider.tsx'
+import { useCurrentPage, useSite } from '../../loading/ContentProvider.tsx'
 import type { Action } from '../../model/types.ts'
 import { ButtonLink } from '../../routing/PageLink.tsx'
 import { linkState } from '../../routing/visitSource.ts'
@@ -67,7 +67,7 @@ type MedicinesLinkProps = {
 /** A link to the page's medicines, or to their generated PDF. */
 function MedicinesLink({ action: { kind, label }, variant }: MedicinesLinkProps) {
   const { language, path } = languageAndPath(useLocation().pathname)
-  const medicines = usePage(path)?.sections.find(({ _type }) => _type === 'medicines')
+  const medicines = useCurrentPage()?.sections.find(({ _type }) => _type === 'medicines')
   const props = { $variant: variant, ...translatedProps(label) }
   if (kind === 'medicineList')
     return <ButtonAnchor href={addressOf(medicineListPath(path), language)} download {...props} />

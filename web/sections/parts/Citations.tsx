@@ -1,10 +1,7 @@
-import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { languageAndPath } from '../../../shared/content/addresses/addresses.ts'
 import { sourceId } from '../../../shared/content/addresses/anchors.ts'
-import { canonicalPath } from '../../../shared/content/addresses/paths.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
-import { useMessages, usePage } from '../../loading/ContentProvider.tsx'
+import { useCurrentPage, useMessages } from '../../loading/ContentProvider.tsx'
 import type { Source, SourceList } from '../../model/types.ts'
 import { color, font } from '../../theme/tokens.ts'
 import { VisuallyHidden } from '../../ui/typography.tsx'
@@ -23,8 +20,7 @@ const Numbers = styled.sup`
 
 /** Returns the list of sources at the end of the current page. */
 export function useSourceList(): SourceList | undefined {
-  const { path } = languageAndPath(canonicalPath(useLocation().pathname))
-  return usePage(path)?.sourceList
+  return useCurrentPage()?.sourceList
 }
 
 type CitationsProps = {

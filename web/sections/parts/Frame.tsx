@@ -4,7 +4,7 @@ import type { Text } from '../../../shared/content/languages/inLanguage.ts'
 import { parentKey, previewField, translatedProps } from '../../i18n/translatedProps.ts'
 import type { Action, NotePage, Source } from '../../model/types.ts'
 import { color, font, from, grid, headerHeight } from '../../theme/tokens.ts'
-import { Columns, Container, twelveColumns } from '../../ui/layout.tsx'
+import { Columns, Container, RuledColumns, twelveColumns } from '../../ui/layout.tsx'
 import { H2, numberWidth, silentCounter } from '../../ui/typography.tsx'
 import { ActionRow, Actions } from './Actions.tsx'
 import { Citations } from './Citations.tsx'
@@ -156,6 +156,11 @@ export const Pair = styled.div`
 
     ${Columns} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    ${RuledColumns} > li:nth-child(odd) {
+      padding-left: 0;
+      border-left: 0;
     }
   }
 `

@@ -1,16 +1,25 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { Text } from '../../../shared/content/languages/inLanguage.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { NotePage, Source } from '../../model/types.ts'
 import { PageLink } from '../../routing/PageLink.tsx'
-import { color, font } from '../../theme/tokens.ts'
+import { color, font, from, grid } from '../../theme/tokens.ts'
 import { formatDate } from '../../ui/formatDate.ts'
 import { squareMark } from '../../ui/marks.ts'
 import { Citations, useSourceList } from './Citations.tsx'
 
-const Aside = styled.p`
+const inColumns = css`
+  ${from.large} {
+    columns: 2 24rem;
+    column-gap: ${grid.gap};
+    max-width: 92em;
+  }
+`
+
+/** A long note is in two columns if there is room, so that its lines are no longer than those of others. */
+const Aside = styled.p<{ $isLong: boolean }>`
   position: relative;
   max-width: 46em;
   margin-top: 1.25rem;
@@ -28,6 +37,8 @@ const Aside = styled.p`
     color: ${color.ink};
     font-weight: 600;
   }
+
+  ${({ $isLong }) => $isLong && inColumns}
 `
 
 type SectionNoteProps = {
@@ -48,7 +59,7 @@ export function SectionNote({ id, text, page, date, sources }: SectionNoteProps)
   const isListed = useSourceList()?.checkedIn !== undefined && sources !== undefined
   const shownDate = isListed ? undefined : date
   return (
-    <Aside key={shownDate} id={id} role="note">
+    <Aside key={shownDate} id={id} role="note" $isLong={(text?.value.length ?? 0) > 280}>
       <b>
         <span {...translatedProps(message('section.note'))} />
         {shownDate && (

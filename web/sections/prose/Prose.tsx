@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { toPlainText } from '../../../shared/content/languages/inLanguage.ts'
+import { useCurrentPage } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'
 import { font, from, grid } from '../../theme/tokens.ts'
 import { Fold } from '../../ui/Fold.tsx'
@@ -8,13 +9,13 @@ import { FramedPicture } from '../parts/FramedPicture.tsx'
 import { RichHeading, RichText, TextBlocks } from '../parts/RichText.tsx'
 
 /**
- * The first paragraph is large; the others are in two columns, or in one with the picture in the other. Text
- * columns have about the same length, because paragraphs and lists continue in the second one.
+ * The first paragraph is large; the others are in columns, or in one with the picture in the other. Text columns have
+ * about the same length, because paragraphs and lists continue in the next one.
  */
 const ProseText = styled.div<{ $columns: number }>`
   > ${TextBlocks} {
     > p:first-child:not(:last-child), &:has(+ details) > p:first-child {
-      max-width: none;
+      max-width: 42em;
       margin-bottom: 1.75rem;
       font: ${font.serifWeight} ${font.size.intro}/1.34 ${font.serif};
       letter-spacing: -.006em;
@@ -95,14 +96,16 @@ function partsOf({ value }: SectionOf<'prose'>['body']) {
   return { lead: value.slice(0, starts[0]?.index), parts }
 }
 
-/** A text whose parts fold to their headings on phones. */
+/** A text whose parts fold to their headings on phones. On service pages, long texts have the whole width. */
 export function Prose({ section: { body, image, ...section } }: { section: SectionOf<'prose'> }) {
   const { lead, parts } = partsOf(body)
+  const { length } = toPlainText(body.value.slice(1))
+  const isLong = useCurrentPage()?._type === 'servicePage' && length > 900 && !image
   // Columns of fewer than four lines look torn apart.
-  const isShort = toPlainText(body.value.slice(1)).length < 400
+  const isShort = length < 400 && !image
   return (
-    <Frame section={section}>
-      <ProseText $columns={isShort && !image ? 1 : 2} data-prose>
+    <Frame section={section} wide={isLong}>
+      <ProseText $columns={isLong ? 3 : isShort ? 1 : 2} data-prose>
         <RichText text={{ ...body, value: lead }} />
         {parts.map(({ _key, heading, text }) => (
           <Fold key={_key} heading={<RichHeading text={{ ...body, value: heading }} />} onPhones>
