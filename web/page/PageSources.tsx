@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages } from '../loading/ContentProvider.tsx'
 import type { SourceList } from '../model/types.ts'
-import { color, font, from, grid } from '../theme/tokens.ts'
+import { below, color, font, from, grid } from '../theme/tokens.ts'
 import { formatDate } from '../ui/formatDate.ts'
 import { Summary } from '../ui/Summary.ts'
 
@@ -31,6 +31,22 @@ const Area = styled.aside`
 
   summary > span {
     flex: 1 1 12rem;
+  }
+
+  ${below.small} {
+    summary {
+      row-gap: 0;
+    }
+
+    summary > span {
+      flex-basis: 100%;
+      order: 1;
+      padding-top: 0;
+    }
+
+    summary::after {
+      margin-left: auto;
+    }
   }
 
   h2 {

@@ -8,6 +8,7 @@ const box = css`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: center;
   column-gap: .35em;
   min-height: 3rem;
   padding: .65rem 1.4rem;

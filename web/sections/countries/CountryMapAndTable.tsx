@@ -43,6 +43,17 @@ const MapAndTable = styled.div<{ $isInset: boolean }>`
       }
     }
   `}
+
+  /* Room for the table on the same page. */
+  @media print {
+    figure {
+      break-inside: avoid;
+
+      > svg {
+        max-height: 9cm;
+      }
+    }
+  }
 `
 
 /** The maximum number of rows that are shown whole on phones. */

@@ -156,6 +156,19 @@ export const TableElement = styled.table<{ $isNarrow: boolean; $hasNotes: boolea
       break-inside: avoid;
     }
 
+    /* A short table stays on a page, and the first and last rows of a long one stay together. */
+    &:not(:has(tbody > :nth-child(9))) {
+      break-inside: avoid;
+    }
+
+    tbody > :nth-child(-n + 3) {
+      break-after: avoid;
+    }
+
+    tbody > :nth-last-child(-n + 3) {
+      break-before: avoid;
+    }
+
     th, td {
       min-width: 0;
       padding-right: .75rem;

@@ -26,9 +26,9 @@ const Area = styled.div`
 `
 
 const Names = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: 1.25rem;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
+  column-gap: .5rem;
   padding-top: .35rem;
 
   a, span {
@@ -41,6 +41,9 @@ const Names = styled.ul`
   }
 
   ${from.large} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.25rem;
     justify-content: space-between;
 
     a, span {
