@@ -121,9 +121,9 @@ const Time = styled.p`
 `
 
 const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: .1rem 1.5rem;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
+  gap: .1rem .5rem;
 
   a {
     display: inline-block;
