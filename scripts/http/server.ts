@@ -24,9 +24,11 @@ export function createServer(name: string, handle: Handler): HttpServer {
       const status = error instanceof URIError || isInvalidUrl(error) ? 400 : 500
       if (status === 500)
         console.error(`${name} could not answer ${request.method} ${request.url}:`, error)
-      if (response.headersSent) return response.destroy()
-      response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' })
-      response.end(status === 400 ? 'Bad request' : 'Internal server error: see the log.')
+      if (response.headersSent) response.destroy()
+      else
+        response
+          .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' })
+          .end(status === 400 ? 'Bad request' : 'Internal server error: see the log.')
     })
   })
 }

@@ -99,7 +99,7 @@ export async function startCloudflare() {
 
   api.use(async (context, next) => {
     if (!site.admits(context)) return context.json(refusal(10000, 'Authentication error'), 403)
-    await next()
+    return next()
   })
 
   api.get(`${account}/services/:name`, ({ json }) => json(refusal(10090, 'No such service'), 404))

@@ -32,7 +32,7 @@ export function startNetlify(): Promise<HostDouble> {
 
   api.use(async (context, next) => {
     if (!site.admits(context)) return context.json({ code: 401, message: 'Access Denied' }, 401)
-    await next()
+    return next()
   })
 
   api.get('/sites/a-site', ({ json }) => json(project))

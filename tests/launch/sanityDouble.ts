@@ -62,7 +62,7 @@ export async function startSanity(): Promise<SanityDouble> {
     if (isWrite && !double.mayWrite)
       return json({ statusCode: 403, error: 'Forbidden', message: 'Insufficient permissions' }, 403)
     if (isWrite) double.writes.push(`${req.method} ${req.path.replace(/^\/[^/]*/, '')}`)
-    await next()
+    return next()
   })
 
   api.get('/users/me', ({ json }) =>

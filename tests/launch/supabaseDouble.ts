@@ -59,7 +59,7 @@ export async function startSupabase(database: string): Promise<SupabaseDouble> {
     if (!double.isSignedIn) return json({ message: 'Unauthorized' }, 401)
     const isRead = req.method === 'GET' || req.path.endsWith('/database/query')
     if (!isRead) double.writes.push(`${req.method} ${req.path}`)
-    await next()
+    return next()
   })
 
   app.get('/v1/organizations', ({ json }) =>

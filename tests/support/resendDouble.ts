@@ -105,7 +105,7 @@ export async function startResend(): Promise<ResendDouble> {
       return refuse(401, 'validation_error', 'API key is invalid')
     if (double.isRestricted && req.path !== '/emails')
       return refuse(401, 'restricted_api_key', 'This API key may only send')
-    await next()
+    return next()
   })
 
   app.post('/emails', async ({ json, req }) => {
