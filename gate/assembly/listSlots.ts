@@ -13,7 +13,7 @@ const listSlot = z.object({
 
 export type ListSlot = z.output<typeof listSlot>
 
-/** Returns a value as a slot, or undefined if it is none. */
+/** Returns a value as a slot, or undefined for other values. */
 export function asListSlot(value: unknown): ListSlot | undefined {
   return value instanceof Object && '_list' in value ? listSlot.safeParse(value).data : undefined
 }

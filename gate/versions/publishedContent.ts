@@ -14,7 +14,7 @@ export const queryResults = z.object({
   site: z.unknown(),
 })
 
-/** The results of the query of all published content, of which only the identities of documents are checked. */
+/** The results of the query of all published content. Only the identities of documents are checked. */
 export type QueryResults = z.output<typeof queryResults>
 
 export const publishedContent = queryResults.extend({ state: contentState })

@@ -68,13 +68,13 @@ export const contentSteps: Step[] = [
     byHand: async (settings) => {
       if (settings.find('SANITY_PROJECT_ID')) return null
       const name = nameOfProject(settings)
-      const found = (await listProjects()).filter(({ displayName }) => displayName === name)
-      return found.length === 0
+      const matches = (await listProjects()).filter(({ displayName }) => displayName === name)
+      return matches.length === 0
         ? null
         : takeOver(
             'SANITY_PROJECT_ID',
             `Sanity has a project «${name}»`,
-            found.map(({ id }) => id),
+            matches.map(({ id }) => id),
           )
     },
     run: async (settings) => {

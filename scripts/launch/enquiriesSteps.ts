@@ -137,13 +137,13 @@ export const enquiriesSteps: Step[] = [
     byHand: async (settings) => {
       if (settings.find('SUPABASE_PROJECT_REF')) return null
       const named = nameOfProject(settings)
-      const found = (await listProjects()).filter(({ name }) => name === named)
-      return found.length === 0
+      const matches = (await listProjects()).filter(({ name }) => name === named)
+      return matches.length === 0
         ? null
         : takeOver(
             'SUPABASE_PROJECT_REF',
             `Supabase has a project «${named}»`,
-            found.map(({ ref }) => ref),
+            matches.map(({ ref }) => ref),
           )
     },
     run: async (settings) => {

@@ -59,7 +59,7 @@ const dnsField = ({ type, name, value, priority }: z.output<typeof dnsRecord>, i
   typeof priority === 'number' ? `${value}, priority ${priority}` : value,
 ]
 
-/** Returns an event of which a webhook is not told, if Resend lists its events. */
+/** Returns an event that a webhook does not receive, or undefined if Resend does not list its events. */
 const missingEvent = ({ events }: z.output<typeof webhook>) =>
   undeliveredEvents.find((event) => events?.includes(event) === false)
 

@@ -12,8 +12,10 @@ const answer = z.object({ Answer: z.array(z.object({ data: z.string() })).defaul
 /** Returns the name servers of a name, or of the next one above it that has any. */
 async function findNameServers(name: string): Promise<string[]> {
   const url = `https://cloudflare-dns.com/dns-query?type=NS&name=${name}`
-  const found = await askService('Cloudflare’s DNS', url, null, { accept: 'application/dns-json' })
-  const servers = answer.parse(found).Answer.map(({ data }) => data)
+  const response = await askService('Cloudflare’s DNS', url, null, {
+    accept: 'application/dns-json',
+  })
+  const servers = answer.parse(response).Answer.map(({ data }) => data)
   const above = name.slice(name.indexOf('.') + 1)
   return servers.length > 0 || !above.includes('.') ? servers : findNameServers(above)
 }

@@ -45,7 +45,7 @@ export type Step = {
   check: (settings: EnvFile) => Promise<Finding>
   /** Returns null if there is nothing to ask. */
   byHand?: (settings: EnvFile) => ByHand | null | Promise<ByHand | null>
-  /** What a person has to do or to supply, each a thing of its own. A choice from a list is none. */
+  /** The things that a person has to do or to supply, without choices from a list. */
   things?: readonly string[]
   /** Whether it asks only where a service has something that the site could take over, or several to choose from. */
   asksOnlyIfFound?: boolean

@@ -129,7 +129,7 @@ export async function publishContinuously(
       if (await hasSite()) console.error('Visitors still see the last successful build.')
     }
   }
-  const mayMiss = async () => {
+  const mustBuild = async () => {
     if (outcome !== 'live') return outcome === 'failed'
     const last = builds
     await dropRefusedToken(client)
@@ -146,7 +146,7 @@ export async function publishContinuously(
       await publish(documents)
     },
     {
-      check: { intervalMs, isBehind: mayMiss },
+      check: { intervalMs, isBehind: mustBuild },
       hasRead: () => hasRead,
     },
   )

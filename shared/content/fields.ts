@@ -15,9 +15,9 @@ import { localeRichText } from './shapes/richText.ts'
  * GROQ.
  */
 
-type Words = { title: string; description: string }
+type Labels = { title: string; description: string }
 
-/** The kinds of which nothing else is to be said. */
+/** The kinds without options. */
 type PlainKind =
   | 'text'
   | 'paragraph'
@@ -34,14 +34,14 @@ type PlainKind =
   | 'namedPoints'
 
 /** A field of a form. Its kind is that of a function in `studio/schema/fields.ts`, or of a picture. */
-export type FormField = Words &
+export type FormField = Labels &
   (
     | { kind: PlainKind }
     | { kind: 'oneOf'; titles: Record<string, string>; layout?: 'radio' | undefined }
     | { kind: 'page'; types?: readonly PageType[] | undefined }
     | { kind: 'pages' }
     | { kind: 'list'; fields: z.ZodRawShape }
-    /** A field of which the Studio has the type, by its path (`studio/schema/sections/`). */
+    /** A field whose type the Studio defines by its path (`studio/schema/sections/`). */
     | { kind: 'own' }
   )
 
@@ -62,7 +62,7 @@ export function declarationOf(field: z.core.$ZodType): Declaration | undefined {
   return declared ?? (field instanceof z.ZodOptional ? declarationOf(field.unwrap()) : undefined)
 }
 
-/** Returns the shape of which a field is a copy. */
+/** Returns the shape that a field was copied from. */
 export function shapeOf(field: z.core.$ZodType): z.core.$ZodType {
   return declarations.get(field)?.shape ?? field
 }
@@ -171,7 +171,7 @@ type PageOptions = {
   types?: readonly PageType[]
 }
 
-/** A reference to a page, of which `read` is read; by default its path. */
+/** A reference to a page. `read` is the projection of the page; by default its path. */
 export function page(title: string, description: string, options?: PageOptions): typeof pagePath
 export function page<Shape extends z.ZodType>(
   title: string,
@@ -196,7 +196,7 @@ export function page(
   })
 }
 
-/** References to pages, of each of which `read` is read. */
+/** References to pages. `read` is the projection of each page. */
 export function pages<Page extends z.ZodType>(
   title: string,
   description: string,
@@ -238,7 +238,7 @@ export function listOf<Entry extends z.ZodObject>(
   })
 }
 
-/** A field of which the Studio has the type, by its path. */
+/** A field whose type the Studio defines by its path. */
 export function own<Shape extends z.ZodType>(
   title: string,
   description: string,

@@ -18,7 +18,7 @@ export function withUrlIn<Source extends Pick<ValidSource, 'url' | 'urls'>>(
   return { ...source, url: urls?.[language] ?? source.url }
 }
 
-export function sourceIn(
+export function sourceInLanguage(
   { memberships: _, ...source }: ValidSource,
   language: Language,
 ): ShownSource {

@@ -247,7 +247,7 @@ const documentsToUnpublish = ({ unpublishes }: PlannedChanges, documents: Stored
     return document && draft ? { id, document, draft, redirectTo, path: validPath(document) } : []
   })
 
-/** Returns the published documents of which fields change, and their drafts, each with the changes made. */
+/** Returns the published documents whose fields change, and their drafts, each with the changes made. */
 const documentsToEdit = ({ edits = [] }: PlannedChanges, documents: StoredDocuments) =>
   edits.flatMap(({ id, changes }: FieldEdit) => {
     const document = documents.get(id)

@@ -2,7 +2,7 @@ import { Box, Checkbox, Flex, Radio } from '@sanity/ui'
 import { type ReactNode, useId } from 'react'
 
 type ChoiceProps = {
-  /** The name of the group, of which one is chosen. Without it, each is chosen on its own. */
+  /** The name of a group in which one is chosen. Without it, each is chosen on its own. */
   group?: string
   /** What the tick means, if the content has links or buttons. Otherwise the content is the label. */
   label?: string

@@ -30,7 +30,7 @@ const Fields = styled.form`
   }
 `
 
-const Last = styled.div`
+const SubmitArea = styled.div`
   display: grid;
   gap: 1.25rem;
   grid-column: 1 / -1;
@@ -147,7 +147,7 @@ export function EnquiryForm({ services, preset, campaign }: EnquiryFormProps) {
       <Privacy>
         <PageLink to="/privacy" {...translatedProps(message('submit.privacy'))} />
       </Privacy>
-      <Last>
+      <SubmitArea>
         <Submit
           type="submit"
           disabled={isSending}
@@ -160,7 +160,7 @@ export function EnquiryForm({ services, preset, campaign }: EnquiryFormProps) {
           services={services}
           onWriteAnother={writeAnother}
         />
-      </Last>
+      </SubmitArea>
     </Fields>
   )
 }

@@ -8,15 +8,12 @@ declare global {
   }
 }
 
-/**
- * The client of Supabase, with the session options that the customer requires.
- * Visitors do not sign in, so no session is stored.
- */
+/** The client of Supabase, with the session options that the customer requires. */
 export const supabase = createClient(
   import.meta.env.SUPABASE_URL,
   import.meta.env.SUPABASE_PUBLISHABLE_KEY,
   {
-    // `detectSessionInUrl` is off, because visitors do not sign in.
+    // Visitors do not sign in, so no session is stored or looked for.
     auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
     global: {
       // `keepalive` completes a request after its tab was closed.

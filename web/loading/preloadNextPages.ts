@@ -30,8 +30,8 @@ const idle = () =>
   )
 
 /**
- * Preloads the pages that visitors are likely to open next: the form's, and those of the first visible links, of which
- * the page's next step comes first. One page is preloaded at a time, so that the visitor's own requests never wait.
+ * Preloads the pages that visitors are likely to open next: the form's, and those of the first visible links, the
+ * page's next step before others. One page is preloaded at a time, so that the visitor's own requests never wait.
  * Preloads nothing if the browser saves data.
  * @param preload preloads the page at an address; never rejects
  * @param form the address of the page with the form

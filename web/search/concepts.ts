@@ -27,7 +27,7 @@ const knownNames: Name[] = [
   }))
   .sort((a, b) => b.stems.length - a.stems.length)
 
-/** Returns the concepts of a query. A word that no page has also means the words of which it may be a misspelling. */
+/** Returns the concepts of a query. A word that no page has also means similar words, because it may be misspelt. */
 export function parseConcepts(
   query: string,
   { toWords, stems: known, linesWith }: LineIndex,
@@ -36,8 +36,8 @@ export function parseConcepts(
   const beginning = unfinishedWord(query, words)
   const stems = words.map(stemOf)
   const similar = (weight: number, isSimilar: (word: string) => boolean) => {
-    const found = [...known].flatMap(([word, stem]) => (isSimilar(word) ? stem : []))
-    return [...new Set(found)].map((stem) => ({ stems: [stem], weight }))
+    const matches = [...known].flatMap(([word, stem]) => (isSimilar(word) ? stem : []))
+    return [...new Set(matches)].map((stem) => ({ stems: [stem], weight }))
   }
   const beginWith = (letters: string) =>
     similar(weights.beginning, (known) => known.startsWith(letters))

@@ -73,10 +73,10 @@ export function createSearcher({ pages, names }: SearchIndex): Searcher {
 
   return (query, limit) => {
     const concepts = parseConcepts(query, index)
-    const found = rank(matchPages(concepts, index))
+    const matches = rank(matchPages(concepts, index))
     return {
-      count: found.length,
-      pages: found.slice(0, limit).flatMap((match) => show(match, concepts)),
+      count: matches.length,
+      pages: matches.slice(0, limit).flatMap((match) => show(match, concepts)),
       hasWords: !isTooShort(query, toWords(query)),
     }
   }

@@ -11,10 +11,13 @@ export function contactParts(text: string): ContactPart[] {
   const parts: ContactPart[] = []
   let end = 0
   for (const match of text.matchAll(contact)) {
-    const [found] = match
+    const [contactText] = match
     parts.push({ text: text.slice(end, match.index) })
-    parts.push({ text: found, url: match.groups?.email ? mailUrl(found) : telUrl(found) })
-    end = match.index + found.length
+    parts.push({
+      text: contactText,
+      url: match.groups?.email ? mailUrl(contactText) : telUrl(contactText),
+    })
+    end = match.index + contactText.length
   }
   return [...parts, { text: text.slice(end) }].filter(({ text }) => text !== '')
 }

@@ -50,7 +50,7 @@ export type Membership = (typeof memberships)[number]
  */
 type StoredMembership = { _type: string; since?: string; until?: string; source?: object }
 
-/** Returns the stored memberships of a country, without entries that are none. */
+/** Returns the stored memberships of a country, without malformed entries. */
 export function storedMemberships(value: unknown): StoredMembership[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((entry: unknown) => {

@@ -58,8 +58,8 @@ export async function mp4Seconds(read: ReadBytes, size: number): Promise<number 
 }
 
 async function readMoov(read: ReadBytes, size: number): Promise<Uint8Array | null> {
-  const found = await findMoov(read, size)
-  return found && read(found.from + 8, Math.min(found.to, found.from + maxMoov))
+  const range = await findMoov(read, size)
+  return range && read(range.from + 8, Math.min(range.to, range.from + maxMoov))
 }
 
 type Mp4Box = { type: string; content: Uint8Array }

@@ -3,13 +3,13 @@ import { isObject } from '../fieldPaths.ts'
 import { isTranslated, isWritten } from './translationCoverage.ts'
 
 /** The types of documents that exist only in the languages in which their title is written. */
-const types: readonly unknown[] = ['newsArticle']
+const partlyLocalizedTypes: readonly unknown[] = ['newsArticle']
 
 /**
  * Returns the languages in which a document, stored or parsed, exists. Documents of most types exist in all languages.
  */
 export function languagesOf({ _type, title }: { _type?: unknown; title?: unknown }) {
-  if (!types.includes(_type)) return languageCodes
+  if (!partlyLocalizedTypes.includes(_type)) return languageCodes
   return languageCodes.filter((code) => isObject(title) && isWritten(title[code]))
 }
 

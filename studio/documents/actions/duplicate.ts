@@ -7,7 +7,7 @@ import { actionWrapper } from './actionWrapper.ts'
 type Document = { [field: string]: unknown }
 
 /** Fields that are not copied, because they are unique or specific to the original. */
-const ownFields = [
+const uncopied = [
   'slug',
   'shortTitle',
   'enquiryName',
@@ -30,7 +30,7 @@ export function copyForDuplicate<T extends Document>(original: T): T {
     ...(isObject(seo) && { seo: without(seo, ['title']) }),
     ...(typeof orderRank === 'string' && { orderRank: rankAfter(orderRank) }),
   }
-  return without(copy, ownFields)
+  return without(copy, uncopied)
 }
 
 /** The prefix is in the editor's language in every translation, because it is for editors. */

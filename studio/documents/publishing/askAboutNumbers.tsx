@@ -54,9 +54,9 @@ export const askAboutNumbers = actionWrapper((publish, { type: typeName, draft, 
   return {
     ...publish,
     onHandle: () => {
-      const found = formerNumbers(draft, published ?? undefined, type)
-      setNumbers(found)
-      if (found.length === 0) publish.onHandle?.()
+      const former = formerNumbers(draft, published ?? undefined, type)
+      setNumbers(former)
+      if (former.length === 0) publish.onHandle?.()
     },
     dialog:
       numbers.length > 0

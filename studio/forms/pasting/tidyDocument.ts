@@ -26,10 +26,10 @@ export function tidyDocument(document: Document): Tidied {
   raiseDigits(body)
   for (const element of body.querySelectorAll<HTMLElement>('pre, [style*="white-space"]'))
     if (element.localName === 'pre' || /^(?:pre|break)/.test(element.style.whiteSpace))
-      showLines(element)
+      linesToBreaks(element)
   for (const list of body.querySelectorAll('ol')) keepFirstMark(list)
-  for (const element of body.querySelectorAll<HTMLElement>('[style]')) showStyle(element)
-  for (const entry of body.querySelectorAll<HTMLElement>('p, div')) showWordList(entry)
+  for (const element of body.querySelectorAll<HTMLElement>('[style]')) styleToElements(element)
+  for (const entry of body.querySelectorAll<HTMLElement>('p, div')) wordListToList(entry)
   for (const heading of body.querySelectorAll('[role=heading]')) rename(heading, 'h3')
   const tables = [...body.querySelectorAll('table')].flatMap((table) => rowsToParagraphs(table))
   for (const entry of body.querySelectorAll('li')) linesOfEntry(entry)
@@ -50,9 +50,9 @@ export function tidyDocument(document: Document): Tidied {
 }
 
 /** Replaces the line breaks of preformatted text with `br` elements. */
-function showLines(element: HTMLElement) {
+function linesToBreaks(element: HTMLElement) {
   for (const node of [...element.childNodes])
-    if (node instanceof HTMLElement) showLines(node)
+    if (node instanceof HTMLElement) linesToBreaks(node)
     else if (node instanceof Text && node.data.includes('\n')) {
       const { ownerDocument } = element
       const lines = node.data.split('\n')
@@ -81,7 +81,7 @@ function keepFirstMark(list: HTMLOListElement) {
 }
 
 /** Replaces bold and italic styles with elements. */
-function showStyle(element: HTMLElement) {
+function styleToElements(element: HTMLElement) {
   const { fontWeight, fontStyle } = element.style
   if (/^(normal|400)$/.test(fontWeight) && element.matches('b, strong')) unwrap(element)
   else if (element.querySelector(blocks)) return
@@ -103,7 +103,7 @@ function rename(element: Element, name: string) {
 }
 
 /** Turns a paragraph that Word draws with a list mark into a list. */
-function showWordList(paragraph: HTMLElement) {
+function wordListToList(paragraph: HTMLElement) {
   const level = /mso-list:\s*l\d+\s+level(\d+)/.exec(paragraph.getAttribute('style') ?? '')?.[1]
   if (level === undefined) return
   const mark = [...paragraph.querySelectorAll('[style]')].find((element) =>

@@ -27,7 +27,7 @@ export function nameForms(name: string, replacement: string): NameForms {
   const formIn = (code: Language) => {
     const written = forms?.term[code].write ?? []
     const form = written[forms?.index ?? 0] ?? written[0]
-    // A form with any ending is none that can be put into a text.
+    // A form that stands for several endings cannot be put into a text.
     return form === undefined || form.includes('*') ? name : form
   }
   const entries = languages.map(({ code }) => [code, { words: formIn(code), replacement }])

@@ -2,7 +2,7 @@ import { countriesPath } from '../../../shared/content/addresses/paths.ts'
 import { filingRoutesOf } from '../../../shared/content/countries/filingRoutes.ts'
 import { groupsOf, membershipsOf } from '../../../shared/content/countries/memberships.ts'
 import { localize } from '../../../shared/content/languages/localize.ts'
-import { sourceIn } from '../../../shared/content/sourceReview.ts'
+import { sourceInLanguage } from '../../../shared/content/sourceReview.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { capitalized } from '../../../shared/text/capitalized.ts'
 import { displayNames } from '../../../shared/text/formats.ts'
@@ -47,7 +47,7 @@ function listCitedSources(
     source._id === authority?.source?._id ||
     own.some(({ _id }) => _id === source._id) ||
     source.memberships?.some((membership) => current.has(membership))
-  const citedSources = sources.filter(isCited).map((source) => sourceIn(source, language))
+  const citedSources = sources.filter(isCited).map((source) => sourceInLanguage(source, language))
   return listSources(localize(citedSources, language))
 }
 
@@ -118,7 +118,7 @@ function distanceSentence(
   return country.isoCode === headquarters.country ? t('country.home', { capital }) : undefined
 }
 
-/** Returns the key facts, what visitors ask first at the front: of what is left, the distance is the least. */
+/** Returns the key facts, in the order in which visitors ask. The last ones are left out if there are too many. */
 function buildFacts(context: CountryContext, distanceLine: DistanceLine | undefined): Fact[] {
   const { country, site, pageIndex } = context
   const { _id, capital, isoCode, authority, page } = country

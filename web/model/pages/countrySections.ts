@@ -108,7 +108,7 @@ function membershipEntries({ country, site, pageIndex }: CountryContext): Countr
   const entries = named.map((membership) => ({
     _key: membership,
     title: t(`country.in.${membership}`),
-    // The page of a body of which the country is no member is not about the country.
+    // If the country is no member of a body, the body's page is not about it.
     to: isMember[membership] ? pageOf(membership) : undefined,
     text: notes[membership],
     isMember: isMember[membership],

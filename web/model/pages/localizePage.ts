@@ -5,7 +5,7 @@ import {
 } from '../../../shared/content/languages/documentLanguages.ts'
 import { localize } from '../../../shared/content/languages/localize.ts'
 import { searchTitle } from '../../../shared/content/pageTitles.ts'
-import { oldestCheck, sourceIn, withUrlIn } from '../../../shared/content/sourceReview.ts'
+import { oldestCheck, sourceInLanguage, withUrlIn } from '../../../shared/content/sourceReview.ts'
 import { type Language, languageCodes } from '../../../shared/languages.ts'
 import { languageNames } from '../../../shared/text/languageNames.ts'
 import { messageIn, messagesIn } from '../../i18n/messages.ts'
@@ -52,7 +52,7 @@ export function localizePages(validPage: ValidPage, language: Language): Page[] 
 export function localizePage(validPage: ValidPage, language: Language): PageInLanguage {
   const visibleSections = validPage.sections.filter((section) => isShownIn(section, language))
   const anchored = withAnchors(visibleSections).map((section) => withSources(section, language))
-  const cited = validPage.sources?.map((source) => sourceIn(source, language)) ?? []
+  const cited = validPage.sources?.map((source) => sourceInLanguage(source, language)) ?? []
   const { sources, ...page } = localize(
     { ...validPage, sections: anchored, sources: cited },
     language,
@@ -116,7 +116,7 @@ function withAnchors(sections: ValidSection[]): AnchoredSection[] {
 /** Returns a section with its sources in a language, and with the date of their oldest check. */
 function withSources(section: AnchoredSection, language: Language): AnchoredSection {
   if (!('sources' in section)) return section
-  const sources = section.sources?.map((source) => sourceIn(source, language)) ?? []
+  const sources = section.sources?.map((source) => sourceInLanguage(source, language)) ?? []
   // A plan may have unpublished all sources.
   if (sources.length === 0) return { ...section, sources: undefined }
   return { ...section, sources, noteDate: oldestCheck(sources) ?? section.noteDate }

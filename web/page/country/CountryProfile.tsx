@@ -187,7 +187,7 @@ function Memberships({ entries }: EntriesProps) {
   return (
     <Marks>
       {entries.map(({ isMember, ...entry }) => {
-        // The mark tells members; that a dash is none has to be said.
+        // A square is understood as a membership; a dash needs words.
         const Standing = isMember ? VisuallyHidden : NotMember
         return (
           <Membership key={entry._key} $isMember={isMember !== false}>

@@ -12,7 +12,7 @@ import type { HeroDrawing } from './derive.ts'
 import { Calendar, FilingDate } from './FilingDate.tsx'
 
 /** Figures side by side, each at least as wide as its words. */
-const Beside = styled.div`
+const Figures = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   gap: 1.5rem;
@@ -64,13 +64,13 @@ const Rows = styled.ul`
 /** Drawings beside a page's heading, each with the words and numbers that it shows. */
 export function Drawings({ drawings }: { drawings: HeroDrawing[] }) {
   return (
-    <Beside>
+    <Figures>
       {drawings.map((drawing) => (
         <figure key={drawing.heading.key} {...previewField(drawing.heading)}>
           <DrawingFigure drawing={drawing} />
         </figure>
       ))}
-    </Beside>
+    </Figures>
   )
 }
 

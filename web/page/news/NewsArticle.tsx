@@ -63,7 +63,7 @@ const Correction = styled.p`
   }
 `
 
-const Ways = styled(ActionRow)`
+const AllNews = styled(ActionRow)`
   margin-top: 2rem;
 `
 
@@ -79,10 +79,10 @@ export function NewsArticle({ news, hasList, sections }: NewsArticleProps) {
   const { language } = useLanguage()
   const { title, text, publishedOn, byline, service, source, correction } = news
   const key = (field: string) => previewField(siblingKey(title, field))
-  const ways = hasList && (
-    <Ways>
+  const allNews = hasList && (
+    <AllNews>
       <ButtonLink to={newsPath} $variant="onward" {...translatedProps(message('news.all'))} />
-    </Ways>
+    </AllNews>
   )
   const article = (
     <RuledContainer>
@@ -142,7 +142,7 @@ export function NewsArticle({ news, hasList, sections }: NewsArticleProps) {
             <span {...translatedProps(correction.text)} />
           </Correction>
         )}
-        {sections.length === 0 && ways}
+        {sections.length === 0 && allNews}
       </Body>
     </RuledContainer>
   )
@@ -151,7 +151,7 @@ export function NewsArticle({ news, hasList, sections }: NewsArticleProps) {
     <>
       {article}
       {sections}
-      {ways && <Container>{ways}</Container>}
+      {allNews && <Container>{allNews}</Container>}
     </>
   )
 }

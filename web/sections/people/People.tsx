@@ -12,27 +12,27 @@ import { FramedPicture } from '../parts/FramedPicture.tsx'
 type Person = SectionOf<'people'>['people'][number]
 
 /** The layout of people, by their number. */
-type Setting = 'one' | 'two' | 'three' | 'many'
+type Layout = 'one' | 'two' | 'three' | 'many'
 
 const columns = (count: number) => css`
   grid-template-columns: repeat(${count}, minmax(0, 1fr));
 `
 
-const List = styled.ul<{ $setting: Setting }>`
+const List = styled.ul<{ $layout: Layout }>`
   display: grid;
   ${columns(1)}
   gap: 0 ${grid.gap};
 
-  ${({ $setting }) =>
-    $setting !== 'one' &&
+  ${({ $layout }) =>
+    $layout !== 'one' &&
     css`
       ${from.small} {
         ${columns(2)}
       }
     `}
 
-  ${({ $setting }) =>
-    ['three', 'many'].includes($setting) &&
+  ${({ $layout }) =>
+    ['three', 'many'].includes($layout) &&
     css`
       ${from.large} {
         ${columns(3)}
@@ -54,7 +54,7 @@ const List = styled.ul<{ $setting: Setting }>`
  * Text beside the portrait. On large screens, three people have the portrait above their text, and a single person has
  * a larger one.
  */
-const settings = {
+const layouts = {
   one: css`
     ${from.large} {
       grid-template-columns: 12rem minmax(0, 1fr);
@@ -83,13 +83,13 @@ const settings = {
 
 const nameSizes = { one: font.size.h2, two: font.size.xl, three: font.size.xl, many: font.size.l }
 
-const Entry = styled.li<{ $setting: Setting; $hasPortraits: boolean }>`
+const Entry = styled.li<{ $layout: Layout; $hasPortraits: boolean }>`
   padding-block: 1.1rem 1.4rem;
   border-top: 1px solid ${color.rule};
   line-height: 1.5;
   break-inside: avoid;
 
-  ${({ $setting, $hasPortraits }) =>
+  ${({ $layout, $hasPortraits }) =>
     $hasPortraits &&
     css`
       display: grid;
@@ -102,11 +102,11 @@ const Entry = styled.li<{ $setting: Setting; $hasPortraits: boolean }>`
         grid-template-columns: 6.5rem minmax(0, 1fr);
       }
 
-      ${settings[$setting]}
+      ${layouts[$layout]}
     `}
 
   ${H3} {
-    font-size: ${({ $setting }) => nameSizes[$setting]};
+    font-size: ${({ $layout }) => nameSizes[$layout]};
   }
 
   ${Secondary} {
@@ -166,7 +166,7 @@ const Facts = styled.dl`
 export function People({ section }: { section: SectionOf<'people'> }) {
   const message = useMessages()
   const { people } = section
-  const setting = (['one', 'two', 'three'] as const)[people.length - 1] ?? 'many'
+  const layout = (['one', 'two', 'three'] as const)[people.length - 1] ?? 'many'
   const hasPortraits = people.some(({ image }) => image)
   const facts = ({ languages, phone }: Person): [Text, Person['phone'], boolean][] => [
     [message('people.languages'), languages, false],
@@ -174,10 +174,10 @@ export function People({ section }: { section: SectionOf<'people'> }) {
   ]
   return (
     <Frame section={section} wide={people.length > 2}>
-      <List $setting={setting}>
+      <List $layout={layout}>
         {people.map((person) => (
-          <Entry key={person._id} $setting={setting} $hasPortraits={hasPortraits}>
-            {hasPortraits && <Portrait {...person} size={setting === 'one' ? '12rem' : '11rem'} />}
+          <Entry key={person._id} $layout={layout} $hasPortraits={hasPortraits}>
+            {hasPortraits && <Portrait {...person} size={layout === 'one' ? '12rem' : '11rem'} />}
             <div>
               <H3 {...previewField(person.name.field)}>{person.name.value}</H3>
               <Role {...translatedProps(person.role)} />

@@ -90,7 +90,7 @@ export function openNoteDrafts(
       if (note !== text && !sent.includes(note)) return update(id, { isSaving: false, theirs: now })
       update(id, { isSaving: false, seen: now, savedAt: new Date().toISOString() })
       onSaved(enquiry)
-      // Saves a note that was changed during the request, or of which an earlier text was saved on leaving.
+      // Saves a note that was changed during the request, or whose earlier text was saved on leaving.
       await save(id)
     } catch (error) {
       update(id, { isSaving: false, error: error instanceof Error ? error.message : String(error) })

@@ -13,7 +13,7 @@ import type { JointAssessmentContent } from './derive.ts'
 import { Outcome } from './jointAssessmentStyles.ts'
 
 /** The maximum number of states for which we advise against the joint procedure. */
-const few = 2
+const maxFew = 2
 
 type JointAssessmentProps = { section: SectionOf<'countries'>; content: JointAssessmentContent }
 
@@ -50,7 +50,7 @@ export function JointAssessment({ section, content }: JointAssessmentProps) {
           {chosenCountries.length > 0 && (
             <Outcome>
               <strong {...translatedProps(t('file', { n: chosenCountries.length }))} />
-              {chosenCountries.length <= few && <p {...translatedProps(t('few'))} />}
+              {chosenCountries.length <= maxFew && <p {...translatedProps(t('few'))} />}
               {unsettled.length > 0 && (
                 <p {...translatedProps(t('left', { countries: namesOf(unsettled) }))} />
               )}
