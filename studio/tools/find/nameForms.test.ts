@@ -20,6 +20,11 @@ test.each([
   expect(found(name)).toEqual(forms.map((form) => [form, 'new']))
 })
 
+test('a name is known with a typed apostrophe', () => {
+  const forms = nameForms("Communauté économique des États de l'Afrique de l'Ouest", '')
+  expect(forms.en.words).toMatch(/^Economic Community/)
+})
+
 test('a name that is written after the choice of languages is offered in each, key by key', () => {
   const written = ['G', 'Ghana', 'Ghana FDA'].reduce(
     (forms, words) => withWords(forms, 'en', words),

@@ -16,7 +16,8 @@ type NameForm = {
  * @param replacement which is put there in each language until other words are written
  */
 export function nameForms(name: string, replacement: string): NameForms {
-  const wanted = name.trim().toLowerCase()
+  // Keyboards have no curved apostrophe.
+  const wanted = name.trim().toLowerCase().replaceAll("'", '’')
   const forms = Object.values(terms)
     .flatMap((term) => languages.map(({ code }) => ({ term, written: term[code].write })))
     .map(({ term, written }) => ({
