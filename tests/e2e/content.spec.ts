@@ -80,3 +80,16 @@ test('Home answers the visitor’s choice of who they are with and what they nee
   await section.getByRole('radio', { name: 'an urgent answer' }).check()
   await expect(section.getByRole('status').getByRole('link')).toHaveText(['+233 30 200 0000'])
 })
+
+test('on a phone, a choice of the guide and its answer are in view together', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 480 })
+  await page.goto('/fr')
+  const section = page.locator('#begin')
+  const choice = section.getByRole('radio', { name: 'un hôpital ou une ONG' })
+  await choice.check()
+  await section
+    .getByRole('group', { name: 'Je représente' })
+    .evaluate((group) => group.scrollIntoView())
+  await expect(choice).toBeInViewport()
+  await expect(section.getByRole('status').getByRole('heading').first()).toBeInViewport()
+})

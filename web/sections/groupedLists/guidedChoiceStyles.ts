@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { ButtonLink } from '../../routing/PageLink.tsx'
-import { color, font, from, grid } from '../../theme/tokens.ts'
+import { below, color, font, from, grid } from '../../theme/tokens.ts'
 import { entryMarkSize, squareMark } from '../../ui/marks.ts'
 import { H3 } from '../../ui/typography.tsx'
 
@@ -15,7 +15,7 @@ export const Introduction = styled.p`
   max-width: 40em;
 `
 
-/** A row of radio buttons, drawn by their labels. */
+/** A column of radio buttons on phones, or a row, drawn by their labels. */
 const choices = css<{ $counts: number[] }>`
   min-width: 0;
   margin: 0;
@@ -23,6 +23,12 @@ const choices = css<{ $counts: number[] }>`
   border: 0;
   border-bottom: 1px solid ${color.rule};
   grid-template-columns: minmax(0, 1fr);
+
+  /* Choices of equal height, so that two columns look like a table. */
+  ${below.medium} {
+    grid-template-rows: auto;
+    grid-auto-rows: 1fr;
+  }
 
   /* A legend that floats is an item of the grid. */
   legend {
@@ -38,9 +44,9 @@ const choices = css<{ $counts: number[] }>`
     gap: .7rem;
     align-items: center;
     min-height: 3.25rem;
-    padding: .5rem 1.1rem;
+    padding: .5rem .6rem;
     border-top: 1px solid ${color.rule};
-    font: ${font.serifWeight} 1.375rem/1.15 ${font.serif};
+    font: ${font.serifWeight} 1.125rem/1.15 ${font.serif};
     text-wrap: balance;
     overflow-wrap: anywhere;
     cursor: pointer;
@@ -149,7 +155,10 @@ const notChosen = (counts: number[]) =>
     `
   })
 
-/** The radio buttons above the answer that they choose, without scripts. */
+/**
+ * The radio buttons above the answer that they choose, without scripts. On phones the two questions stand side by side,
+ * if their letters are not enlarged, so that an answer is seen with its choice.
+ */
 export const Guide = styled.div<{ $counts: number[] }>`
   border-top: 1px solid ${color.rule};
 
@@ -160,6 +169,12 @@ export const Guide = styled.div<{ $counts: number[] }>`
 
   @supports selector(:has(a)) {
     @media screen {
+      ${below.medium} {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
+        column-gap: .5rem;
+      }
+
       > fieldset {
         display: grid;
       }
@@ -175,6 +190,8 @@ export const Guide = styled.div<{ $counts: number[] }>`
 
 /** Reserves space for most answers, so that the content below rarely moves. */
 export const Answers = styled.div`
+  grid-column: 1 / -1;
+
   ${from.large} {
     min-height: 16rem;
   }
