@@ -10,3 +10,12 @@ export const fieldBox = css`
   color: inherit;
   font: inherit;
 `
+
+/** A field that Chromium gives a blue cross, which clears it. */
+export const searchBox = css`
+  ${fieldBox}
+
+  &::-webkit-search-cancel-button {
+    filter: grayscale(1);
+  }
+`

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { Text } from '../../../shared/content/languages/inLanguage.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { below, color, font, from } from '../../theme/tokens.ts'
-import { fieldBox } from '../../ui/fieldBox.ts'
+import { searchBox } from '../../ui/fieldBox.ts'
 import { all } from './choice.ts'
 
 /** Filters need scripts. Without scripts, all medicines are shown. */
@@ -109,7 +109,7 @@ const Label = styled.label`
 `
 
 const Search = styled.input`
-  ${fieldBox}
+  ${searchBox}
   width: 100%;
 `
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { below, color, font } from '../../../theme/tokens.ts'
-import { fieldBox } from '../../../ui/fieldBox.ts'
+import { searchBox } from '../../../ui/fieldBox.ts'
 import { Tick } from '../../../ui/Tick.ts'
 import { textButton } from '../../../ui/textButton.ts'
 
@@ -21,7 +21,7 @@ export const FilterLabel = styled.label`
 `
 
 export const Filter = styled.input`
-  ${fieldBox}
+  ${searchBox}
   width: 100%;
 `
 
