@@ -43,6 +43,7 @@ test('at least nineteen of twenty questions have the right page among the first 
 describe('a page is found', () => {
   test.each([
     ['with a wrong letter', 'en', 'nafdec', '/services/nafdac'],
+    ['by an abbreviation with two letters in the wrong order', 'en', 'opai', '/oapi'],
     ['without accents', 'fr', 'prequalification', '/services/who'],
     ['in the plural', 'pt', 'farmacovigilâncias', '/services/ghana-fda'],
     ['by its name in another language', 'fr', 'gmp', '/services/gmp'],

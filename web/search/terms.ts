@@ -165,14 +165,21 @@ export function isTooShort(query: string, words: readonly string[]): boolean {
 /** The minimum length of a word with one wrong letter, and with two. Shorter words are too often other words. */
 const leastMisspelt = [5, 9] as const
 
+/** The length of most abbreviations: in a word as long, only two letters that have changed places are a misspelling. */
+const swappedLength = 4
+
 /**
  * Returns whether a word is a misspelling of another one: a letter is wrong, missing, too many, or has changed places
  * with the next one; two of these in a long word. The first letter is right, so that *raison* is not *saison*.
  */
 export function isMisspelling(word: string, of: string): boolean {
+  if (word[0] !== of[0]) return false
   const most = leastMisspelt.filter((length) => word.length >= length).length
-  return word[0] === of[0] && most > 0 && differ(word, of, most)
+  if (most > 0) return differ(word, of, most)
+  return word.length === swappedLength && lettersOf(word) === lettersOf(of) && differ(word, of, 1)
 }
+
+const lettersOf = (word: string) => [...word].sort().join('')
 
 /** Returns whether at most `most` changes make one word of the other. */
 function differ(word: string, other: string, most: number): boolean {
