@@ -286,6 +286,9 @@ test.each([
   ['fr', 'médicament contre le diabète', 'Nous fournissons les uns et les autres'],
   ['pt', 'tem remedio para HIV crianças', 'Fornecemos ambos'],
   ['en', 'how much do u charge for nafdac registraton', 'In a quote'],
+  ['en', 'do you act as local agent', 'Ghana and Nigeria require one'],
+  ['fr', 'pouvez-vous être notre représentant local', 'Exigé au Ghana et au Nigeria'],
+  ['pt', 'podem ser o nosso representante local', 'Exigido no Gana e na Nigéria'],
   ['en', 'how many of 6 African markets does one filing cover', 'The route depends'],
 ] as const)('in %s, «%s» has the answer that begins with «%s»', (language, words, answer) =>
   expect(
@@ -295,12 +298,9 @@ test.each([
   ).toContainEqual(expect.stringMatching(new RegExp(`^${answer}`))),
 )
 
-test.each([
-  ['en', 'do you act as local agent', '/services/ghana-fda'],
-  ['en', 'who can act for us at ARIPO', '/services/aripo'],
-] as const)('in %s, «%s» asks for no medicine', (language, words, path) => {
-  expect(finders.get(language)?.(words)).toEqual([])
-  expect(pathsOf(language, words).slice(0, 2)).toContain(path)
+test('«who can act for us at ARIPO» asks for no medicine', () => {
+  expect(finders.get('en')?.('who can act for us at ARIPO')).toEqual([])
+  expect(pathsOf('en', 'who can act for us at ARIPO').slice(0, 2)).toContain('/services/aripo')
 })
 
 test.each([
@@ -395,7 +395,7 @@ test.each(['xylophone', '', '   ', '()*"\\', 'the'])('nothing is found for «%s�
 
 test('the modules stay small: what is shown first is a seventh of the index', () => {
   for (const { content, pages } of search.values()) {
-    expect(brotliCompressSync(JSON.stringify(content)).length).toBeLessThan(7_500)
+    expect(brotliCompressSync(JSON.stringify(content)).length).toBeLessThan(7_700)
     expect(brotliCompressSync(JSON.stringify(pages)).length).toBeLessThan(55_000)
   }
 })
