@@ -61,7 +61,7 @@ export const closeQuestions: Record<Language, Expected[]> = {
     ask('suspension', { page: '/services/malaria-drugs', excerpt: /suspension/ }),
     ask('borderline', { page: '/services/ghana-fda', excerpt: /borderline/ }),
     ask('patent', { page: '/services/aripo', excerpt: /Patents/ }),
-    ask('surcharge', { page: '/oapi', excerpt: /surcharge/ }),
+    ask('surcharge', { among: '/oapi', excerpt: /surcharge/ }),
     ask('distinctiveness', { page: '/oapi', excerpt: /distinctiveness/ }),
     ask('transliteration', { page: '/oapi', excerpt: /transliteration/ }),
     ask('Public Health Act', { among: '/services/ghana-fda' }),

@@ -160,6 +160,9 @@ test.each([
   expect(result(`${words} `, [title])).toEqual([title])
 })
 
+test('a word whose consonant is doubled in some forms finds all forms', () =>
+  expect(result('renouveler ', ['Renouvelé', 'Renouvellement'])).toHaveLength(2))
+
 test('a part of a country’s name finds it, unless it names another country', () => {
   const names = ['Sudan', 'South Sudan', 'Sierra Leone']
   expect(result('leone ', names, names)).toEqual(['Sierra Leone'])

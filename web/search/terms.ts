@@ -75,8 +75,8 @@ const ending = new RegExp(
     '(?<=.{6})(?:ements?|[ai]mento)',
     '(?<=.{5})(?:ication|(?<!ic)ation|(?<!a)i?tion|icao|(?<!ic)acao|(?<!a)cao|mente|ier|[ai]d[oa]|[aei]mo|am|[aio])',
     '(?<=.{4})(?:aison|ied|ing|e[dr]?|ez|ar|ir|ie|y|ao)',
-    // *personnelle* and *personnel*.
-    '(?<=.{4}l)le|(?<=.{4}n)ne|(?<=.{4}t)te',
+    // *personnelle* and *personnel*, *renouvellement* and *renouveler*.
+    '(?<=.{4}l)le|(?<=.{4}n)ne|(?<=.{4}t)te|(?<=.{6}l)l',
   ]
     .map((endings) => `(?:${endings})$`)
     .join('|'),
