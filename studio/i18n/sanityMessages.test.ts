@@ -35,6 +35,19 @@ test.each(['publish', 'unpublish', 'delete', 'restore'])(
   },
 )
 
+test.each(['publish', 'unpublish', 'restore'])(
+  'the message after %s names the document in each language',
+  async (operation) => {
+    const key = `panes.document-operation-results.operation-success_${operation}`
+    const { t, loadNamespaces } = studio.workspace.i18n
+    await loadNamespaces(['structure'])
+    const { fr, pt } = replacedMessages
+    const translated = [fr, pt].map(({ structure }) => new Map(Object.entries(structure)).get(key))
+    for (const message of [t(`structure:${key}`, { title: '{{title}}' }), ...translated])
+      expect(message).toContain('{{title}}')
+  },
+)
+
 test('no French message calls an upload a download', async () => {
   const { locales } = frFRLocale().i18n ?? {}
   const [locale] = Array.isArray(locales) ? locales : []

@@ -13,7 +13,7 @@ import {
 import { z } from 'zod'
 import { pageTypes } from '../../shared/content/addresses/paths.ts'
 import { isObject } from '../../shared/content/fieldPaths.ts'
-import { defaultLanguage } from '../../shared/languages.ts'
+import { writtenLanguageOf } from '../documents/translations/writtenLanguage.ts'
 import { PointsInput } from '../forms/points/PointsInput.tsx'
 import { PointInput, PointText } from '../forms/points/PointText.tsx'
 import { t } from '../i18n/t.ts'
@@ -241,9 +241,11 @@ export function required(field: FieldDefinition): FieldDefinition {
   })
 }
 
-/** Reports a missing localized text at its English, because the localized object has no input to open. */
-const isWritten: CustomValidator<unknown> = (value, { hidden }) =>
-  hidden || value !== undefined ? true : { message: t('Required'), path: [defaultLanguage] }
+/** Reports a missing localized text at its required language, because the localized object has no input to open. */
+const isWritten: CustomValidator<unknown> = (value, { hidden, document = {} }) =>
+  hidden || value !== undefined
+    ? true
+    : { message: t('Required'), path: [writtenLanguageOf(document)] }
 
 function withRule(field: FieldDefinition, rule: (rule: Rule) => Rule): FieldDefinition {
   return { ...field, validation: field.validation ? [rule, field.validation] : rule }

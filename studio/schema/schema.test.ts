@@ -700,10 +700,17 @@ test('news in French alone needs no English, also in its sections, and names the
     },
   ]
   expect(await issuesOf({ ...news, sections }, [asset])).toEqual([])
-  const bare = { ...section, _type: 'pictures', heading: {}, items: [picture] }
-  expect(await issuesOf({ ...news, summary: {}, sections: [bare] }, [asset])).toContain(
-    'sections[a].heading.fr: Required',
-  )
+  for (const missing of [{}, undefined]) {
+    const bare = { ...section, _type: 'pictures', heading: missing, items: [picture] }
+    const issues = await issuesOf({ ...news, summary: missing, text: missing, sections: [bare] }, [
+      asset,
+    ])
+    expect(issues.toSorted()).toEqual([
+      'sections[a].heading.fr: Required',
+      'summary.fr: Required',
+      'text.fr: Required',
+    ])
+  }
 })
 
 test('editors learn which words have a character that turns letters around', async () => {

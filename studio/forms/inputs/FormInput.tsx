@@ -52,9 +52,9 @@ const isOfType = (type: SchemaType | null | undefined, name: string): boolean =>
  * invalid field. Text pasted into a single-line field becomes one line, and spreadsheet cells lose their quotes.
  */
 function DocumentInput(props: InputProps) {
-  const [language, choose] = useFormLanguage()
   const id = useId()
   const { schemaType, value } = props
+  const [language, choose] = useFormLanguage(Object(value))
   return (
     <FormLanguageContext value={language}>
       <Stack gap={3} onKeyDown={keepCursor} onPaste={pasteText}>

@@ -1,6 +1,7 @@
 import { createContext, useState } from 'react'
 import { defaultLanguage, isLanguage, type Language } from '../../../shared/languages.ts'
 import { storageItem } from '../../../web/browser/storage.ts'
+import { writtenLanguageOf } from '../../documents/translations/writtenLanguage.ts'
 
 /** The language of the texts in a form, or `all` to show all languages below each other. */
 export type FormLanguage = Language | 'all'
@@ -10,11 +11,15 @@ export const FormLanguageContext = createContext<FormLanguage>(defaultLanguage)
 
 const stored = storageItem('localStorage', 'form-language')
 
-/** Returns the language of a form, with its setter. New forms open in the last chosen language. */
-export function useFormLanguage() {
+/**
+ * Returns the language of a form, with its setter. New forms open in the last chosen language; in place of English in
+ * the one in which the document is written.
+ */
+export function useFormLanguage(document: object) {
   const [language, setChosen] = useState<FormLanguage>(() => {
     const last = stored.read()
-    return isLanguage(last) || last === 'all' ? last : defaultLanguage
+    const isChosen = (isLanguage(last) && last !== defaultLanguage) || last === 'all'
+    return isChosen ? last : writtenLanguageOf(document)
   })
   const choose = (next: FormLanguage) => {
     stored.write(next)

@@ -1,11 +1,9 @@
 import type { Rule } from 'sanity'
 import { fieldPath } from '../../../shared/content/fieldPaths.ts'
-import {
-  sourceLanguageOf,
-  withSourceTexts,
-} from '../../../shared/content/languages/documentLanguages.ts'
+import { withSourceTexts } from '../../../shared/content/languages/documentLanguages.ts'
 import { plainMessages } from '../../../shared/content/shapes/plainMessages.ts'
 import { grid } from '../../../web/sections/table/shape.ts'
+import { writtenLanguageOf } from '../../documents/translations/writtenLanguage.ts'
 import { boolean, line, list, paragraph, text } from '../../schema/fields.ts'
 import { issueText } from '../../schema/rules/shape.ts'
 import { GridInput } from './GridInput.tsx'
@@ -15,7 +13,7 @@ import { tooFewTimes, unreadableTimes } from './unreadableTimes.ts'
 export const gridIssues = (value: unknown, document: object = {}) => {
   if (value === undefined) return []
   const { error } = grid.safeParse(
-    withSourceTexts(value, sourceLanguageOf(document)),
+    withSourceTexts(value, writtenLanguageOf(document)),
     plainMessages,
   )
   return (error?.issues ?? []).map(({ path, message }) => ({

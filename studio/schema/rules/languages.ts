@@ -1,16 +1,14 @@
 import type { CustomValidator } from 'sanity'
 import type { z } from 'zod'
 import { fieldPath } from '../../../shared/content/fieldPaths.ts'
-import {
-  sourceLanguageOf,
-  withSourceTexts,
-} from '../../../shared/content/languages/documentLanguages.ts'
+import { withSourceTexts } from '../../../shared/content/languages/documentLanguages.ts'
 import { toPlainText } from '../../../shared/content/languages/inLanguage.ts'
 import { isWritten } from '../../../shared/content/languages/translationCoverage.ts'
 import { plainMessages } from '../../../shared/content/shapes/plainMessages.ts'
 import { defaultLanguage, type Language } from '../../../shared/languages.ts'
 import { avoidedForms, brokenRules, searchWordsField } from '../../../shared/wording/wording.ts'
 import { isStale } from '../../documents/translations/sourceHashes.ts'
+import { writtenLanguageOf } from '../../documents/translations/writtenLanguage.ts'
 import { studioLanguage } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
 import { issueText } from './shape.ts'
@@ -23,7 +21,7 @@ import { issueText } from './shape.ts'
 export function matchesInLanguage(shape: z.ZodType, code: Language): CustomValidator<unknown> {
   return (value, { parent, hidden, document = {} }) => {
     if (hidden) return true
-    const source = sourceLanguageOf(document)
+    const source = writtenLanguageOf(document)
     const isInEnglish = source === defaultLanguage || isWritten(Object(parent)[defaultLanguage])
     // A document that is not in English has what is required in its first language.
     if (!isInEnglish && code === defaultLanguage) return true

@@ -70,7 +70,7 @@ test('a sentence is edited and published; the last wording, and that before the 
 
   await test.step('what visitors saw before the first change', async () => {
     await openHistory(page)
-    await studioExpect(versions.last()).toContainText('Before the first change')
+    await studioExpect(versions.last()).toContainText('Draft begun')
     await bringBack(versions.last(), 'Before all changes')
   })
 })
