@@ -24,11 +24,17 @@ export async function executePlan(
   const isEmpty = plannedIds(changesOf(plan)).length === 0
   const issues = isEmpty
     ? [documentIssue(planId(plan), planType, 'The plan names no document.')]
-    : notes
+    : notes.filter(isOfUse(plan))
   const result = { state: 'executed', at: plan.at, executedAt, checkedAt: executedAt, issues }
   const end = plan.until ? [{ createOrReplace: await endOf(plan, made, client) }] : []
   return transact(plan, [patchOf(plan, result), ...mutations, ...end], client)
 }
+
+/** The end of a plan says nothing of a document that somebody has brought back, or taken down, before. */
+const isOfUse =
+  ({ endOf, edits }: Plan) =>
+  ({ documentId }: RecordedIssue) =>
+    endOf === undefined || edits.some(({ id }) => id === documentId)
 
 /** Sets fields of a plan, if nobody has changed it since it was read. */
 export function saveInPlan(

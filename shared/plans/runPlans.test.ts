@@ -399,6 +399,15 @@ describe('a plan that is due', () => {
     })
   })
 
+  test('that ends another says nothing of a page that somebody has brought back before', async () => {
+    const { client, get } = await lake([
+      page('a', 'Published again'),
+      planOf('end', { endOf: 'begin', publishes: [reference('a')] }),
+    ])
+    expect(await run(client, nine)).toEqual(['end'])
+    expect(get('drafts.plan-end')).toMatchObject({ state: 'executed', issues: [] })
+  })
+
   test('records its own time if it is executed at another', async () => {
     const { client, get } = await lake([
       page('drafts.a', 'A'),

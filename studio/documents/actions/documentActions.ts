@@ -10,6 +10,7 @@ import { t } from '../../i18n/t.ts'
 import { openInPreview, planPreviews } from '../../tools/preview/openInPreview.ts'
 import { sharePreview } from '../../tools/preview/sharePreview.tsx'
 import { askRedirectTarget } from '../addresses/askRedirectTarget.tsx'
+import { bringPageBack } from '../addresses/bringPageBack.tsx'
 import { redirectOldAddress } from '../addresses/redirectOldAddress.ts'
 import { deleteWithCopy } from '../deletion/deleteWithCopy.tsx'
 import { refuseRemoval } from '../links/refuseRemoval.tsx'
@@ -37,7 +38,8 @@ const publishWithoutErrors = actionWrapper((publish, { id, type, draft }) => {
   // Errors of a state before the last edit are not named: while it is validated, the label stays as it is.
   const [showsErrors, setShowsErrors] = useState(hasErrors)
   if (!isValidating && showsErrors !== hasErrors) setShowsErrors(hasErrors)
-  return publish && { ...publish, ...(showsErrors && { label: t('Fix the errors to publish') }) }
+  const blocked = { label: t('Fix the errors to publish'), disabled: true }
+  return publish && { ...publish, ...(showsErrors && blocked) }
 })
 
 /** Wrappers of the Studio's actions, by name. */
@@ -87,7 +89,7 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType, 
   if (versionType === 'published')
     return [...builtIn.map(wrapped), ...own, openInPreview, openHistory].map(stable)
   return [
-    ...builtIn.filter(isPublish).map(wrapped),
+    ...[onceSaved(publishWithoutErrors(bringPageBack)), ...builtIn.filter(isPublish).map(wrapped)],
     openInPreview,
     sharePreview,
     openHistory,

@@ -6,10 +6,12 @@ import {
   type DocumentActionComponent,
   type DocumentActionProps,
   getDraftId,
+  getPublishedId,
   useClient,
   useCurrentUser,
   useWorkspace,
 } from 'sanity'
+import { useRouter } from 'sanity/router'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { fieldChanges } from '../../../shared/contentLake/fieldChanges.ts'
 import { executePlan } from '../../../shared/plans/executePlan.ts'
@@ -19,6 +21,7 @@ import {
   type Plan,
   plan,
   plannedIds,
+  planType,
   storedEdit,
 } from '../../../shared/plans/plan.ts'
 import { planMutations } from '../../../shared/plans/planMutations.ts'
@@ -36,10 +39,11 @@ const upToLine = inlineIcon(ArrowUpToLine)
 const saveFailure = t('It could not be saved. Try again.')
 
 /** Returns the open plan, and a function that runs work on it and reports the outcome in a toast. */
-function useOpenPlan({ draft }: DocumentActionProps) {
+function useOpenPlan({ draft, type }: DocumentActionProps) {
   const client = useClient({ apiVersion })
   const workspace = useWorkspace()
   const toast = useToast()
+  const { navigateIntent } = useRouter()
   const { data } = plan.safeParse(draft)
   const check = (plan: Plan) => validateChanges(changesOf(plan), workspace, plan)
 
@@ -49,7 +53,9 @@ function useOpenPlan({ draft }: DocumentActionProps) {
       data ? work(data) : [],
     onSuccess: (outcome) => {
       if (typeof outcome === 'string') return toast.push({ status: 'success', title: outcome })
-      // The form lists the issues at the plan's time; the toast shows the current ones.
+      // The plan's form lists the issues at its time; the toast shows the current ones.
+      if (data && type !== planType)
+        navigateIntent('edit', { id: getPublishedId(data._id), type: planType })
       const description = outcome[0] && issueText(outcome[0].message)
       const title = description ? t('Nothing was changed: see the list above.') : saveFailure
       return toast.push({ status: 'warning', title, description })
@@ -110,17 +116,26 @@ const scheduleOrCancel: DocumentActionComponent = (props) => {
           .set({ state: 'scheduled', scheduledBy, drafted })
           .unset(['issues', 'checkedAt', 'notifiedFor', 'stopped'])
           .commit()
-        return t('Planned for {time}.', { time: formatPlanTime(plan.at ?? '') })
+        const [time, until] = [plan.at, plan.until].map((at) => at && formatPlanTime(at))
+        return until
+          ? t('Planned: {time}, until {until}.', { time: time ?? '', until })
+          : t('Planned for {time}.', { time: time ?? '' })
       }),
   }
 }
 
-const executeNow: DocumentActionComponent = (props) => {
+/**
+ * Returns the action that carries out a plan now.
+ * @param props those of the plan, or of a document whose form has the action too, with the plan as the draft
+ */
+export function useExecution(props: DocumentActionProps, label?: string) {
   const { client, check, plan, isDisabled, isPending, run } = useOpenPlan(props)
   const writersOf = useWriters()
   const isOver = plan !== undefined && !(Date.parse(plan.until ?? '9999') > lakeNow())
   return {
-    label: isPending ? t('Checking ...') : plan?.endOf ? t('End it now') : t('Carry out now'),
+    label: isPending
+      ? t('Checking ...')
+      : (label ?? (plan?.endOf ? t('End it now') : t('Carry out now'))),
     icon: upToLine,
     disabled: isDisabled || isOver,
     onHandle: () =>
@@ -145,5 +160,7 @@ const executeNow: DocumentActionComponent = (props) => {
       }),
   }
 }
+
+const executeNow: DocumentActionComponent = (props) => useExecution(props)
 
 export const planActions = [scheduleOrCancel, executeNow]

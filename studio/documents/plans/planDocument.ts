@@ -1,6 +1,5 @@
 import { getDraftId, type SanityDocument } from 'sanity'
 import { companyZone } from '../../../shared/companyZone.ts'
-import { defaultLanguage } from '../../../shared/languages.ts'
 import {
   isLate,
   type Plan,
@@ -104,7 +103,7 @@ export function newPlan(
   document?: SanityDocument | null,
 ) {
   const reference = (_ref: string) => ({ _type: 'reference', _ref, _weak: true })
-  const name = anyText(document?.title, defaultLanguage) ?? anyText(document?.name, defaultLanguage)
+  const name = anyText(document?.title) ?? anyText(document?.name)
   return {
     _id: getDraftId(crypto.randomUUID()),
     _type: planType,

@@ -8,6 +8,7 @@ import { PlanNote } from '../../tools/preview/PlanNote.tsx'
 import { Drafts } from '../../tools/start/Drafts.tsx'
 import { Plans } from '../../tools/start/Plans.tsx'
 import { NavbarNotices } from '../../tools/website/NavbarNotices.tsx'
+import { bringPageBack, OffSiteNote } from '../addresses/bringPageBack.tsx'
 import { addToPlan } from './addToPlan.tsx'
 import { planActions } from './planActions.ts'
 import { planBadge } from './planBadge.ts'
@@ -20,6 +21,7 @@ const navigateIntent = vi.hoisted(() => vi.fn())
 const push = vi.hoisted(() => vi.fn())
 const mutate = vi.hoisted(() => vi.fn<(mutations: object[]) => Promise<unknown>>())
 const fetch = vi.hoisted(() => vi.fn<(query: string) => Promise<unknown>>())
+const editState = vi.hoisted(() => ({ ready: true, published: null as object | null }))
 const validate = vi.hoisted(() => vi.fn<() => Promise<object[]>>())
 
 vi.mock('sanity', async (original) => {
@@ -58,6 +60,7 @@ vi.mock('sanity', async (original) => {
       get: () => ({ jsonType: 'object', type: { name: 'document' } }),
     }),
     useWorkspace: () => ({}),
+    useEditState: () => editState,
     useSyncState: () => ({ isSyncing: false }),
     useCurrentUser: () => ({ email: 'ama@accrapharma.example' }),
     useDocumentStore: () => ({ listenQuery }),
@@ -211,6 +214,55 @@ test('a plan that the Content Lake rejects when it is executed now stays schedul
   expect(mutate).toHaveBeenCalledOnce()
 })
 
+const fair = { _id: 'page', _type: 'page', slug: { current: 'fair' } }
+const endOfFair = plan('end', {
+  ...{ endOf: 'down', publishes: [{ _ref: 'page' }] },
+  edits: [{ documentId: 'menu', changes: '[]' }],
+})
+
+test('the button of a page that was taken down brings it back with its links, by the end of its plan', async () => {
+  documents = [endOfFair]
+  const Action = ({ published }: { published: object | null }) => {
+    const props = { id: 'page', type: 'page', draft: fair, published }
+    const action = bringPageBack(props as unknown as DocumentActionProps)
+    return (
+      action && (
+        <button type="button" onClick={() => action.onHandle?.()}>
+          {action.label}
+        </button>
+      )
+    )
+  }
+  const view = await render(<Action published={null} />)
+  await expect.poll(() => view.textContent).toBe('Bring it back')
+  await act(async () => buttonsIn(view)[0]?.click())
+  // Its issues are listed in the plan.
+  await expect.poll(() => push.mock.lastCall?.[0]).toMatchObject({ description: 'Too long' })
+  expect(navigateIntent).toHaveBeenCalledWith('edit', { id: 'end', type: 'plan' })
+  validate.mockResolvedValue([])
+  await act(async () => buttonsIn(view)[0]?.click())
+  await expect.poll(() => mutate.mock.lastCall?.[0]).toBeDefined()
+  expect(mutate.mock.lastCall?.[0][0]).toMatchObject({
+    patch: { id: 'drafts.end', set: { state: 'executed' } },
+  })
+  expect((await render(<Action published={fair} />)).textContent).toBe('')
+})
+
+test('the form of a page says that it was taken down, and what its visitors see, or that its links are missing', async () => {
+  const news = { _id: 'news', _type: 'page', title: { en: 'News' } }
+  const redirect = { _id: 'redirect', _type: 'redirect', from: '/fair', to: { _ref: 'news' } }
+  documents = [endOfFair, news, redirect]
+  editState.published = null
+  const note = async () => {
+    const view = await render(<OffSiteNote document={fair} />)
+    await expect.poll(() => view.textContent).not.toBe('')
+    return view.textContent
+  }
+  expect(await note()).toMatch(/visitors of \/fair see “News”.*documents with one: 1/)
+  editState.published = fair
+  expect(await note()).toMatch(/^Links to this page are still taken out.*drafts.end/)
+})
+
 test('Start shows what was refused, what comes next, and then the latest executed', async () => {
   const day = (number: number) => `2026-11-${10 + number}T09:00:00.000Z`
   const executed = Array.from({ length: 10 }, (_, index) =>
@@ -288,6 +340,24 @@ test('a planned plan keeps the address of who planned it, and what its drafts ch
   await expect
     .poll(() => commit.mock.lastCall?.[0])
     .toContainEqual(['set', { state: 'scheduled', scheduledBy, drafted }])
+})
+
+test('a plan with an end says both of its times when it is planned', async () => {
+  const [at, until] = [60_000, 120_000].map((ms) => new Date(Date.now() + ms).toISOString())
+  const draft = plan('mine', { at, until, publishes: [{ _ref: 'page' }] })
+  documents = []
+  const [schedule] = planActions
+  const Action = () => {
+    const action = schedule?.({ type: 'plan', draft } as unknown as DocumentActionProps)
+    return <button type="button" onClick={() => action?.onHandle?.()} />
+  }
+  const view = await render(<Action />)
+  validate.mockResolvedValue([])
+  commit.mockResolvedValue({ _id: 'drafts.mine' })
+  await act(async () => buttonsIn(view)[0]?.click())
+  await expect
+    .poll(() => push.mock.lastCall?.[0].title)
+    .toMatch(/^Planned: .* Accra.*, until .* Accra/)
 })
 
 test('the preview of a plan that was deleted says so, and leads back to all drafts', async () => {

@@ -105,6 +105,20 @@ test('the first entry of a list is published with the page that shows it', async
   expect(await refusedAt(['sections[_key=="a"]'], documents, ['history', 'first'])).toEqual([])
 })
 
+test('a link leads to a section of a page that is published with it', async () => {
+  const sections = [{ _key: 'a', _type: 'prose', anchor: 'fees', heading: { en: 'Fees' } }]
+  const link = { _key: 'a', page: { _type: 'reference', _ref: 'oapi' }, anchor: 'fees' }
+  const documents = [
+    page('drafts.oapi', 'OAPI', 'oapi', { sections }),
+    { _id: 'drafts.answer', _type: 'searchAnswer', _rev: '1', links: [link] },
+  ]
+  const path = 'links[_key=="a"].anchor'
+  expect(await refusedAt([path], documents, ['answer'])).toEqual([
+    expect.stringContaining('no such section'),
+  ])
+  expect(await refusedAt([path], documents, ['answer', 'oapi'])).toEqual([])
+})
+
 test('what no plan may do is refused when it is made', async () => {
   const { workspace } = await testWorkspace([
     page('a', 'A', 'a'),

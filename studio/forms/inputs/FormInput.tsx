@@ -1,6 +1,9 @@
 import { Box, Stack } from '@sanity/ui'
 import { type ClipboardEvent, type KeyboardEvent, use, useId } from 'react'
 import type { InputProps, ObjectInputProps, SchemaType } from 'sanity'
+import { pageTypes } from '../../../shared/content/addresses/paths.ts'
+import { isObject } from '../../../shared/content/fieldPaths.ts'
+import { OffSiteNote } from '../../documents/addresses/bringPageBack.tsx'
 import { hasTexts } from '../../schema/textFields.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { clipboardText } from '../pasting/clipboardText.ts'
@@ -58,6 +61,7 @@ function DocumentInput(props: InputProps) {
   return (
     <FormLanguageContext value={language}>
       <Stack gap={3} onKeyDown={keepCursor} onPaste={pasteText}>
+        {isPage(value) && <OffSiteNote document={value} />}
         {schemaType.jsonType === 'object' && hasTexts(schemaType) && (
           <LanguageSwitch
             document={Object(value)}
@@ -72,6 +76,9 @@ function DocumentInput(props: InputProps) {
     </FormLanguageContext>
   )
 }
+
+const isPage = (value: unknown): value is { _id: string; _type: string } =>
+  isObject(value) && typeof value._id === 'string' && pageTypes.some((type) => type === value._type)
 
 function keepCursor(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()

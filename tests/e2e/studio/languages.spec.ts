@@ -52,7 +52,7 @@ test('an editor reads the Studio in a language of their choice, ours and Sanity�
     title: 'Préqualification de l’OMS',
     type: 'Page de service',
     help: 'Le nom sous lequel les autres pages renvoient à celle-ci.',
-    where: /À \d+ adresses/,
+    where: /Aperçu\s: \d+ adresses/,
     publish: 'Publier',
     history: 'Historique',
   })
@@ -62,7 +62,7 @@ test('an editor reads the Studio in a language of their choice, ours and Sanity�
     title: 'Pré-qualificação da OMS',
     type: 'Página de serviço',
     help: 'O nome que as ligações das outras páginas mostram.',
-    where: /Em \d+ endereços/,
+    where: /Pré-visualização: \d+ endereços/,
     publish: 'Publicar',
     history: 'Histórico',
   })
@@ -72,7 +72,7 @@ test('an editor reads the Studio in a language of their choice, ours and Sanity�
     title: 'WHO Prequalification',
     type: 'Service page',
     help: 'The name by which other pages link to this one.',
-    where: /At \d+ addresses/,
+    where: /Preview: \d+ addresses/,
     publish: 'Publish',
     history: 'History',
   })

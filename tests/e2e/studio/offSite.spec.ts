@@ -32,4 +32,12 @@ test('a page with many links is taken off the site on a telephone, at once, and 
   const record = plans.find(({ state }) => state === 'executed')
   expect(record?.issues.length).toBeGreaterThan(10)
   expect(plans.filter(({ state }) => state === null)).toHaveLength(1)
+
+  // Somebody changes their mind: the form says what is missing, and its button brings all of it back.
+  await untilVisible(page.getByText(/visitors of \/services\/trademark see “This page is being/))
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await untilVisible(page.getByText('Carried out. The website is being updated.'))
+  await served('/services', 'href="/services/trademark"')
+  const linkingAgain = await client.fetch<string[]>('*[references($id)]._id', { id: trademark._id })
+  expect(linkingAgain).toEqual(expect.arrayContaining(linking))
 })
