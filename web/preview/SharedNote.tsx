@@ -20,17 +20,17 @@ const Bar = styled.aside`
 const texts: Record<Language, Record<'draft' | 'published' | 'until', string>> = {
   en: {
     draft: 'Draft, not public',
-    published: 'This is public now',
+    published: 'You see what is public. There is no draft of it now',
     until: 'This link works until {day}.',
   },
   fr: {
     draft: 'Brouillon, non public',
-    published: 'C’est maintenant public',
+    published: 'Vous voyez la version publique. Il n’y a plus de brouillon',
     until: 'Ce lien fonctionne jusqu’au {day}.',
   },
   pt: {
     draft: 'Rascunho, não público',
-    published: 'Isto já é público',
+    published: 'Está a ver a versão pública. Já não há rascunho',
     until: 'Esta ligação funciona até {day}.',
   },
 }

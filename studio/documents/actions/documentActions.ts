@@ -13,6 +13,7 @@ import { askRedirectTarget } from '../addresses/askRedirectTarget.tsx'
 import { bringPageBack } from '../addresses/bringPageBack.tsx'
 import { redirectOldAddress } from '../addresses/redirectOldAddress.ts'
 import { deleteWithCopy } from '../deletion/deleteWithCopy.tsx'
+import { discardWithCopy } from '../deletion/discardWithCopy.tsx'
 import { refuseRemoval } from '../links/refuseRemoval.tsx'
 import { addToPlan } from '../plans/addToPlan.tsx'
 import { planActions } from '../plans/planActions.ts'
@@ -52,6 +53,7 @@ const wrappers: Record<string, (action: DocumentActionComponent) => DocumentActi
         ),
       ),
     ),
+  discardChanges: discardWithCopy,
   delete: (action) => refuseRemoval(askRedirectTarget.delete(deleteWithCopy(action))),
   // Links to a page follow it; other documents are refused while the site needs them.
   unpublish: (action) => askRedirectTarget.unpublish(refuseRemoval(unpublishFromDraft(action))),

@@ -95,7 +95,9 @@ export function PublishLanguage({ ids, onClose }: { ids: string[]; onClose: () =
       ) : (
         <Callout>{t('What was added or removed, pictures and order stay in the draft.')}</Callout>
       )}
-      {!published && <WaitingPlans ids={ids} />}
+      {!published && (
+        <WaitingPlans ids={ids} consequence={t('What you publish here goes out before it.')} />
+      )}
       <ChangeErrors isUnread={error !== null} isUnchanged={publish.isError} />
       {isFetching && <Callout>{t('Looking ...')}</Callout>}
       {changes?.map(({ document, texts, reasons }) => (

@@ -1,9 +1,11 @@
-import type { Mutation, SanityClient } from '@sanity/client'
+import { ClientError, type Mutation, type SanityClient } from '@sanity/client'
 import { getDraftId, getPublishedId, type SanityDocument } from 'sanity'
 import { z } from 'zod'
+import { applyFieldChanges, fieldChanges } from '../../../shared/contentLake/fieldChanges.ts'
 import { withWeakReferences } from '../../../shared/plans/planMutations.ts'
+import { draftOf } from '../draftMutations.ts'
 
-/** The type of the copies of deleted documents. The dot in their ids makes them private. */
+/** The type of the copies of deleted documents and discarded drafts. The dot in their ids makes them private. */
 export const deletedType = 'deletedDocument'
 
 const recordId = (id: string) => `deleted.${getPublishedId(id)}`
@@ -13,18 +15,23 @@ const keptDays = 30
 
 const dayMs = 24 * 60 * 60_000
 
-const storedDocument = z.looseObject({ _id: z.string(), _type: z.string() })
+const storedDocument = z
+  .string()
+  .transform((json) => JSON.parse(json))
+  .pipe(z.looseObject({ _id: z.string(), _type: z.string() }))
 
-/** A copy of a deleted document. Its content is JSON, because each stored field counts as an attribute of the dataset. */
+/**
+ * A copy of a deleted document, or of a draft whose changes were discarded. Documents are JSON, because each stored
+ * field counts as an attribute of the dataset.
+ */
 export const deletedDocument = z.object({
   _id: z.string(),
   deletedAt: z.string(),
   /** The id of the user. */
   person: z.string().nullish(),
-  content: z
-    .string()
-    .transform((json) => JSON.parse(json))
-    .pipe(storedDocument),
+  content: storedDocument,
+  /** The published document from which a discarded draft differed. */
+  published: storedDocument.nullish(),
 })
 
 export type DeletedDocument = z.output<typeof deletedDocument>
@@ -38,15 +45,41 @@ export function deletionMutations(
   document: SanityDocument,
   person: string | undefined,
 ): Mutation[] {
-  const { _rev, _updatedAt, ...content } = document
   const id = getPublishedId(document._id)
+  return [
+    ...copyMutations({ _id: recordId(id), person, content: toJson(document) }),
+    { delete: { id: getDraftId(id) } },
+    { delete: { id } },
+  ]
+}
+
+/** Returns the mutations that discard a draft, and keep a copy for 30 days. */
+export function discardMutations(
+  draft: SanityDocument,
+  published: SanityDocument,
+  person: string | undefined,
+): Mutation[] {
+  const copy = { content: toJson(draft), published: toJson(published) }
+  return [
+    ...copyMutations({ _id: recordId(draft._id), person, ...copy }),
+    { delete: { id: draft._id } },
+  ]
+}
+
+/** A document without what the Content Lake sets itself, under the id of its published version. */
+const toJson = ({ _rev, _updatedAt, ...content }: SanityDocument) =>
+  JSON.stringify({ ...content, _id: getPublishedId(content._id) })
+
+type Copy = { content: string; published?: string }
+
+/** Returns the mutations that store a copy, and remove those of more than 30 days ago. */
+function copyMutations(record: { _id: string; person: string | undefined } & Copy): Mutation[] {
   const now = Date.now()
   return [
     {
       createOrReplace: {
-        ...{ _id: recordId(id), _type: deletedType, person },
-        deletedAt: new Date(now).toISOString(),
-        content: JSON.stringify({ ...content, _id: id }),
+        ...record,
+        ...{ _type: deletedType, deletedAt: new Date(now).toISOString() },
       },
     },
     {
@@ -55,20 +88,30 @@ export function deletionMutations(
         params: { before: new Date(now - keptDays * dayMs).toISOString() },
       },
     },
-    { delete: { id: getDraftId(id) } },
-    { delete: { id } },
   ]
 }
 
 /**
- * Restores a deleted document as a draft. Its references to other deleted documents are weak until it is published.
+ * Restores a deleted document as a draft, or the changes of a discarded draft in a draft of what is published now. Its
+ * references to other deleted documents are weak until it is published.
  * @param types the types of the deleted documents by id
+ * @returns false, with nothing changed, if the document has a draft
  */
 export async function undelete(
   client: SanityClient,
-  { _id, content }: DeletedDocument,
+  { _id, content, published }: DeletedDocument,
   types: ReadonlyMap<string, string>,
-): Promise<void> {
-  const draft = withWeakReferences({ ...content, _id: getDraftId(content._id) }, types)
-  await client.mutate([{ createIfNotExists: draft }, { delete: { id: _id } }])
+): Promise<boolean> {
+  const current = published && (await client.getDocument<SanityDocument>(content._id))
+  const restored = current
+    ? applyFieldChanges(draftOf(current), fieldChanges(published, content)).document
+    : content
+  const draft = withWeakReferences({ ...restored, _id: getDraftId(content._id) }, types)
+  try {
+    await client.mutate([{ create: draft }, { delete: { id: _id } }])
+    return true
+  } catch (error) {
+    if (error instanceof ClientError && error.statusCode === 409) return false
+    throw error
+  }
 }

@@ -8,8 +8,14 @@ const watched = `*[_type == "${planType}" && state == "scheduled"
   && count((publishes[]._ref)[@ in $ids]) > 0]`
 const query = `${watched} | order(at asc){_id, name, at}`
 
-/** Says for which plans drafts wait, before a part of them is published. */
-export function WaitingPlans({ ids }: { ids: readonly string[] }) {
+type WaitingPlansProps = {
+  ids: readonly string[]
+  /** What follows for the plan. */
+  consequence: string
+}
+
+/** Says for which plans drafts wait, before a part of them is published or they are discarded. */
+export function WaitingPlans({ ids, consequence }: WaitingPlansProps) {
   const { result = [] } = useLiveQuery<Pick<Plan, '_id' | 'name' | 'at'>[]>(query, watched, { ids })
   return result.map(({ _id, name, at = '' }) => (
     <Callout key={_id} tone="caution">
@@ -17,8 +23,7 @@ export function WaitingPlans({ ids }: { ids: readonly string[] }) {
         plan: name ?? t('Plan'),
         time: formatPlanTime(at),
       })}
-      {'. '}
-      {t('What you publish here goes out before it.')}
+      {`. ${consequence}`}
     </Callout>
   ))
 }

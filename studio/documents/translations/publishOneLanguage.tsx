@@ -57,7 +57,7 @@ export const publishOneLanguage: DocumentActionComponent = ({ id, type, draft, p
       content: (
         <Stack gap={5}>
           <Callout>{t('What was added or removed, pictures and order stay in the draft.')}</Callout>
-          <WaitingPlans ids={[id]} />
+          <WaitingPlans ids={[id]} consequence={t('What you publish here goes out before it.')} />
           {choices.map((choice) => (
             <Stack key={choice.code} gap={3}>
               <Text size={1}>{titles(choice.changed)}</Text>

@@ -21,7 +21,7 @@ import { PersonName } from '../website/PersonName.tsx'
 
 const watched = `*[_type == "${deletedType}"]`
 
-/** Deleted documents, published before or not, with a button to restore each as a draft. */
+/** Deleted documents, published before or not, and discarded drafts, with a button to restore each as a draft. */
 export function RecentlyDeleted() {
   const { result = [] } = useLiveQuery<unknown[]>(
     `${watched} | order(deletedAt desc)[0...20]`,
@@ -45,7 +45,7 @@ export function RecentlyDeleted() {
 type DeletedProps = { document: DeletedDocument; types: ReadonlyMap<string, string> }
 
 function Deleted({ document, types }: DeletedProps) {
-  const { content, person, deletedAt } = document
+  const { content, person, deletedAt, published } = document
   const client = useClient({ apiVersion })
   const { navigateIntent } = useRouter()
   const toast = useToast()
@@ -53,7 +53,14 @@ function Deleted({ document, types }: DeletedProps) {
   const typeTitle = schema.get(content._type)?.title ?? content._type
   const restore = useMutation({
     mutationFn: () => undelete(client, document, types),
-    onSuccess: () => navigateIntent('edit', { id: content._id, type: content._type }),
+    onSuccess: (isRestored) => {
+      if (isRestored) navigateIntent('edit', { id: content._id, type: content._type })
+      else
+        toast.push({
+          status: 'warning',
+          title: t('It has other changes now. Publish or discard them first.'),
+        })
+    },
     onError: () =>
       toast.push({ status: 'error', title: t('It could not be brought back. Try again.') }),
   })
@@ -65,11 +72,16 @@ function Deleted({ document, types }: DeletedProps) {
             {documentTitle(content, schema)}
           </Text>
           <Note>
-            {tRich('{type}, deleted by {person}, {time}', {
-              type: typeTitle,
-              person: <PersonName id={person ?? undefined} />,
-              time: formatDateTime(deletedAt),
-            })}
+            {tRich(
+              published
+                ? '{type}, changes discarded by {person}, {time}'
+                : '{type}, deleted by {person}, {time}',
+              {
+                type: typeTitle,
+                person: <PersonName id={person ?? undefined} />,
+                time: formatDateTime(deletedAt),
+              },
+            )}
           </Note>
         </Stack>
         <SmallButton

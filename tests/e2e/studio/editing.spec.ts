@@ -15,7 +15,7 @@ import {
 import { studioExpect, untilVisible } from './studioExpect.ts'
 import { expect, test } from './test.ts'
 
-test('a text that is needed cannot be left out, and a draft that is discarded is gone', async ({
+test('a text that is needed cannot be left out, and a draft that is discarded comes back from Start', async ({
   page,
 }) => {
   await open(page, await pageAt('/contact'))
@@ -30,9 +30,21 @@ test('a text that is needed cannot be left out, and a draft that is discarded is
   await write(page, 'hero.heading.en', 'On second thoughts')
   await rebuild()
   expect(await textAt('/contact')).not.toContain('On second thoughts')
-  await chooseAction(page, page.getByTestId('action-Discardchanges'))
-  await page.getByTestId('confirm-button').click()
-  await studioExpect(heading).toHaveValue(before)
+  const discard = async () => {
+    await chooseAction(page, page.getByTestId('action-Discardchanges'))
+    await page.getByRole('button', { name: 'Discard', exact: true }).click()
+    await studioExpect(heading).toHaveValue(before)
+  }
+  await discard()
+  await visit(page, '/start')
+  await page
+    .getByTestId('deleted')
+    .filter({ hasText: 'changes discarded by' })
+    .first()
+    .getByRole('button')
+    .click()
+  await studioExpect(heading).toHaveValue('On second thoughts')
+  await discard()
 })
 
 test('Enter keeps the cursor in its field, also if another field is invalid', async ({ page }) => {
