@@ -7,7 +7,7 @@ import { RelatedServices } from './RelatedServices.tsx'
 import { SectionView } from './views.tsx'
 
 const Content = styled(Container)`
-  padding-block: 1rem;
+  padding-block: .75rem;
 
   @media print {
     padding-block: 0;
@@ -18,8 +18,8 @@ const Content = styled(Container)`
 const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
-  gap: 1rem ${grid.gap};
-  padding-bottom: .75rem;
+  gap: .75rem ${grid.gap};
+  padding-bottom: .5rem;
 
   p > a:only-child {
     display: inline-block;

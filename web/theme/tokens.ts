@@ -151,7 +151,7 @@ export const grid = {
   gap: '1.5rem',
   /** Margin of the page. */
   page: 'clamp(1rem, 4.45vw, 4rem)',
-  /** The space below a section: with the line and the space above the next heading 58 px at 1440. */
+  /** The space below a section: with the line and the space above the next heading 56 px at 1440. */
   section: 'clamp(1.75rem, 2.78vw, 2.5rem)',
   /** The maximum width of the content, its margins included. */
   width: '90rem',

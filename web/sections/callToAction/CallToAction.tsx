@@ -9,7 +9,7 @@ import { ActionButton, Actions } from '../parts/Actions.tsx'
 import { headingIdOf, landmark } from '../parts/Frame.tsx'
 
 const Band = styled(Container)`
-  padding-block: 1.75rem;
+  padding-block: 1.5rem;
   ${twelveColumns}
 
   ${H2} {

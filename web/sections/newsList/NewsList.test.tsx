@@ -42,6 +42,7 @@ test('on the page of a service, items have a day and a title', async () => {
   expect(textsOf(view, '#news li')).toEqual([
     '22 November 2026About one',
     '22 November 2026About two',
+    'All news',
   ])
 })
 

@@ -29,12 +29,12 @@ export function NewsList({ section }: { section: SectionOf<'newsList'> }) {
               <PageLink to={path} {...translatedProps(title)} />
             </li>
           ))}
+          {all && (
+            <li>
+              <PageLink to={all} {...translatedProps(message('news.all'))} />
+            </li>
+          )}
         </QuietLinks>
-        {all && (
-          <p>
-            <PageLink to={all} {...translatedProps(message('news.all'))} />
-          </p>
-        )}
       </QuietSection>
     )
   return (

@@ -22,7 +22,7 @@ const Content = styled(Container)`
   &::before {
     display: block;
     grid-column: 1/-1;
-    padding-top: 1.125rem;
+    padding-top: 1rem;
     border-top: 1px solid ${color.ink};
     content: '';
   }
@@ -108,7 +108,7 @@ const aboveBody = css`
 
 /** Padding, not a margin, because Chromium may break a printed page at a margin. */
 const Head = styled.div<{ $wide: boolean }>`
-  padding-bottom: 1.25rem;
+  padding-bottom: 1rem;
   break-inside: avoid;
   break-after: avoid;
 

@@ -37,6 +37,7 @@ export function QuietSection({ section, children }: Pick<FrameProps, 'section' |
 export const QuietLinks = styled.ul`
   display: flex;
   flex-wrap: wrap;
+  align-items: end;
   column-gap: 1.5rem;
 
   a {
