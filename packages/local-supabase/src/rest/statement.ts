@@ -7,7 +7,7 @@ import { type Field, notHere, splitList, unquote, unreadable } from './select.ts
 
 /**
  * SQL whose only placeholder, `$1`, is the JSON of the request's body. Filters are literals, because Postgres then
- * gives them the type of their column, and refuses other values, as it does for PostgREST.
+ * gives them the type of their column, and refuses what is none, as it does for PostgREST.
  */
 export type Statement = { sql: string; values: string[] }
 

@@ -19,7 +19,7 @@ export type Endpoint = {
   supported: string
   /** The URL of what its cases and differences are taken from; null for undocumented endpoints. */
   documentation: string | null
-  /** The files of its cases. The title of each says what a caller can rely on. */
+  /** The files of its cases, of which each says in its title what a caller can rely on. */
   tests: readonly string[]
   differences: Partial<Record<Severity, string>>
   /** Set if its cases cannot run against a hosted project, because they use the database or another back door. */
