@@ -45,7 +45,10 @@ beforeEach(async () => {
 test('changes of a discarded draft come back in a draft of what was published since', async () => {
   const record = await discard()
   expect(await client.getDocument('drafts.who')).toBeUndefined()
-  await client.patch('who').set({ summary: { en: 'Dossiers and sites' } }).commit()
+  await client
+    .patch('who')
+    .set({ summary: { en: 'Dossiers and sites' } })
+    .commit()
   expect(await undelete(client, record, new Map())).toBe(true)
   expect(await client.getDocument('drafts.who')).toMatchObject({
     title: { en: 'WHO', fr: 'La campagne' },
