@@ -59,7 +59,7 @@ export function SectionNote({ id, text, page, date, sources }: SectionNoteProps)
   const isListed = useSourceList()?.checkedIn !== undefined && sources !== undefined
   const shownDate = isListed ? undefined : date
   return (
-    <Aside key={shownDate} id={id} role="note" $isLong={(text?.value.length ?? 0) > 280}>
+    <Aside key={shownDate} id={id} role="note" $isLong={(text?.value.length ?? 0) > 450}>
       <b>
         <span {...translatedProps(message('section.note'))} />
         {shownDate && (

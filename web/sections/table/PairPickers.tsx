@@ -4,12 +4,9 @@ import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import { color, font } from '../../theme/tokens.ts'
 import { narrow } from './comparisonStyles.ts'
-import type { Pair } from './usePair.ts'
+import { first, type Pair } from './usePair.ts'
 
-/**
- * Reserves space for the pickers, which appear when the application runs. Without scripts, all columns are shown, and
- * scroll.
- */
+/** Without scripts, all columns are shown, and scroll. */
 const Pickers = styled.div`
   display: none;
 
@@ -18,7 +15,7 @@ const Pickers = styled.div`
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: .5rem;
-      min-height: 5.5rem;
+      padding-bottom: 1rem;
     }
   }
 `
@@ -37,6 +34,7 @@ const Picker = styled.label`
     background: ${color.paper};
     color: ${color.ink};
     font: 600 1rem/1.2 ${font.sans};
+    opacity: 1;
   }
 `
 
@@ -48,17 +46,18 @@ type PairPickersProps = {
   onChoose: (index: number, row: number) => void
 }
 
-/** On narrow screens, two lists from which visitors choose the columns. */
+/** On narrow screens, two lists from which visitors choose the columns. They are disabled until the application runs. */
 export function PairPickers({ pair, names, labelledBy, onChoose }: PairPickersProps) {
   const message = useMessages()
   return (
-    <Pickers role="group" aria-labelledby={labelledBy}>
-      {pair?.map((selectedRow, index) => (
+    <Pickers role="group" aria-labelledby={labelledBy} data-nosnippet>
+      {(pair ?? first).map((selectedRow, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: there are two, in this order
         <Picker key={index}>
           <span {...translatedProps(message(index === 0 ? 'table.compare' : 'table.with'))} />
           <select
             value={selectedRow}
+            disabled={!pair}
             onChange={({ currentTarget }) => onChoose(index, Number(currentTarget.value))}
           >
             {names.map((name, row) => (
