@@ -87,6 +87,21 @@ test('the first line of the cover keeps its distance from the header', async ({ 
   }
 })
 
+test('a button’s words that break stand in its middle', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/pt/services/who')
+  const button = page.locator('#hero').getByRole('link', { name: 'Pedir informações' })
+  const { lines, distance } = await button.evaluate((link) => {
+    const range = document.createRange()
+    range.selectNodeContents(link)
+    const [words, box] = [range.getBoundingClientRect(), link.getBoundingClientRect()]
+    const middle = ({ left, right }: DOMRect) => (left + right) / 2
+    return { lines: range.getClientRects().length, distance: middle(words) - middle(box) }
+  })
+  expect(lines).toBeGreaterThan(1)
+  expect(Math.abs(distance)).toBeLessThan(2)
+})
+
 test('the missing page never scrolls sideways', async ({ page, complaints }) => {
   expect(await check(page, '/no-such-page')).toEqual([])
   // Browsers log its status 404 as an error.

@@ -15,7 +15,9 @@ const box = css`
   border: 1px solid;
   border-radius: 0;
   font: 600 1rem/1.25 ${font.sans};
+  text-align: center;
   text-decoration: none;
+  text-wrap: balance;
   /* E-mail addresses may be wider than small screens. */
   overflow-wrap: anywhere;
   cursor: pointer;
