@@ -20,22 +20,40 @@ export const everything: MedicineChoice = { query: '', category: all, ticked: []
 /** The id of a medicine, which is the same in all languages. */
 export const idOf = (group: MedicineGroup, medicine: Medicine) => `${group._key}.${medicine._key}`
 
+/** The minimum number of letters that are found within a word. */
+const minWithin = 4
+
+/** Returns the words of a name without case, accents and soft hyphens. */
+const wordsOf = (name: string) =>
+  foldName(name)
+    .replaceAll('\u00ad', '')
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter(Boolean)
+
+/** Returns the initials of a name, as buyers abbreviate it: *TLD*. Short words such as *and* have none. */
+const initialsOf = (name: string) =>
+  wordsOf(name)
+    .filter(({ length }) => length >= minWithin)
+    .map(([initial]) => initial)
+    .join('')
+
 /**
- * Returns whether the filter and the search show a medicine. Words of the query are searched in its name and its
- * group's title.
+ * Returns whether the filter and the search show a medicine. Each word of the query is found in its name or its group's
+ * title: at the beginning of a word, within one if it has at least four letters, or as the initials of the name.
  */
 export function isShown(
   group: MedicineGroup,
   medicine: Medicine,
   { query, category }: MedicineChoice,
 ): boolean {
-  const text = foldName(`${medicine.name.value} ${group.title.value}`)
-  return (
-    (category === all || category === group.category) &&
-    foldName(query)
-      .split(/\s+/)
-      .every((word) => text.includes(word))
-  )
+  const words = wordsOf(`${medicine.name.value} ${group.title.value}`)
+  const initials = initialsOf(medicine.name.value)
+  const isFound = (sought: string) =>
+    sought === initials ||
+    words.some((word) =>
+      sought.length < minWithin ? word.startsWith(sought) : word.includes(sought),
+    )
+  return (category === all || category === group.category) && wordsOf(query).every(isFound)
 }
 
 /** Reads the inputs of the section, which visitors may have used before the application ran. */
