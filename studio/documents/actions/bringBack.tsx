@@ -141,14 +141,27 @@ function FieldsToBringBack({ ids, type, current, revision, onAll, onClose }: Fie
 const changesTo = (version: object, current: object): FieldChange[] =>
   fieldChanges(current, version).filter((change) => !isNoteAboutText(change))
 
-/** Reads a version as the Studio restores it: the published document of that time, or else the draft. */
+/** Reads the version of a transaction. */
 async function readVersion(client: SanityClient, ids: string[], revision = '') {
   const query = new URLSearchParams({ revision })
   const { dataset } = client.config()
   const { documents } = await client.request<{ documents: SanityDocument[] }>({
     uri: `/data/history/${dataset}/documents/${ids.join()}?${query}`,
   })
-  return documents.find(({ _id }) => !isDraftId(_id)) ?? documents[0] ?? null
+  return versionOf(documents, revision)
+}
+
+/**
+ * Returns the version that the Studio shows and restores: the draft if the transaction changed it, or else the
+ * published document that it changed; null if it changed neither.
+ * @param documents the published document and the draft, as they were after the transaction
+ */
+export function versionOf<T extends Pick<SanityDocument, '_id' | '_rev'>>(
+  documents: readonly T[],
+  revision: string,
+): T | null {
+  const changed = documents.filter(({ _rev }) => _rev === revision)
+  return changed.find(({ _id }) => isDraftId(_id)) ?? changed[0] ?? null
 }
 
 /** Saves changes in the draft, unless somebody has changed it meanwhile. */
