@@ -1,6 +1,6 @@
 import { studioPath } from '@sanity/client/csm'
 import { getValueAtPath, type SchemaType } from 'sanity'
-import { defaultLanguage } from '../../shared/languages.ts'
+import { anyText } from '../i18n/anyText.ts'
 import { t } from '../i18n/t.ts'
 import { withoutRequiredMark } from '../i18n/translateSchema.ts'
 
@@ -58,12 +58,12 @@ const names = [
   ['cells', 0, 'text'],
 ]
 
-/** Returns the editors' name of an array item: its type and its first text. */
+/** Returns the editors' name of an array item: its type and its first text, in the Studio's language if it has one. */
 function nameOf(type: SchemaType | undefined, item: unknown): string | undefined {
   const words = names
-    .map((field) => getValueAtPath(item, [...field, defaultLanguage]))
-    .find((text) => typeof text === 'string' && text !== '')
-  return typeof words === 'string'
+    .map((field) => anyText(getValueAtPath(item, field)))
+    .find((text) => text !== undefined)
+  return words !== undefined
     ? t('{type} “{words}”', { type: typeTitle(type), words }).trim()
     : undefined
 }
