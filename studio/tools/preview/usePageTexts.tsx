@@ -19,6 +19,9 @@ import { adviceAbout, readPageText, savePageText } from './pageText.ts'
 
 type Edit = z.output<typeof textEdit>
 
+/** The time in ms for which an edit can be undone: longer than it takes to look at the page. */
+const undoMs = 30_000
+
 /**
  * Sends the previewed page the stored text that an editor double-clicks, and saves the edited text, because the page
  * itself cannot write. A toast offers to undo each edit.
@@ -57,6 +60,7 @@ export function usePageTexts(): void {
           </Stack>
         ),
         closable: true,
+        duration: undoMs,
       })
     }
     const tellSaved = (title: string, edit: Edit) => {
