@@ -88,7 +88,9 @@ export function PublishTogether({
       {(ask.error ?? publish.error) && (
         <Callout tone="critical">{t('It could not be saved. Try again.')}</Callout>
       )}
-      {issues.length > 0 && <Callout tone="caution">{t('This would be refused:')}</Callout>}
+      {issues.length > 0 && (
+        <Callout tone="caution">{t('Nothing was published. Correct these first:')}</Callout>
+      )}
       <IssueList issues={issues.length > 0 ? issues : notes} />
       {questions.length > 0 && (
         <AskBeforePublishing

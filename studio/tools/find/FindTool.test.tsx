@@ -108,3 +108,12 @@ test('neither a replacement that contains the words nor a skipped match of the s
   await press(view, 'Skip')
   expect(listed()).toEqual([])
 })
+
+test('a name in capitals is found in capitals only, because WHO is no “who”', async () => {
+  useTexts.mockReturnValue(titled({ a: 'WHO decides', b: 'Those who decide' }))
+  const view = await render(<FindTool />)
+  await find(view, 'WHO')
+  expect(view.textContent).toContain('2 places')
+  await press(view, 'A name, in each language')
+  expect(view.textContent).toContain('1 place.')
+})

@@ -249,8 +249,13 @@ function findAll(
   search: TextSearch,
   forms: NameForms | null,
 ): DocumentMatch[] {
-  const searchIn = ({ language }: FoundText): TextSearch =>
-    forms ? { ...search, language, words: language ? forms[language].words : '' } : search
+  const searchIn = ({ language }: FoundText): TextSearch => {
+    if (!forms) return search
+    const words = language ? forms[language].words : ''
+    // WHO is no “who”.
+    const isAbbreviation = /\p{Lu}/u.test(words) && words === words.toUpperCase()
+    return { ...search, language, words, isCaseSensitive: search.isCaseSensitive || isAbbreviation }
+  }
   return documents.flatMap((document) =>
     document.texts.flatMap((text) => {
       const place = `${document.id} ${text.field}.${text.parts[0]?.path}`
