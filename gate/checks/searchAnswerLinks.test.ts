@@ -20,5 +20,9 @@ test('a link of an answer to a section that its page has lost names both documen
       other: { documentId: 'service-nafdac', documentType: 'servicePage' },
     },
     expect.objectContaining({ path: 'links[_key=="documents"].anchor' }),
+    expect.objectContaining({
+      documentId: 'answer-local-agent',
+      path: 'links[_key=="nafdac"].anchor',
+    }),
   ])
 })
