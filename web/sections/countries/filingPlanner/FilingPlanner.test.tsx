@@ -111,12 +111,12 @@ test.each([
   expect(result(await open(hash)).join(' ')).toContain(sentence)
 })
 
-test('the table says which countries a route alone would cover, and which members it cannot', async () => {
+test('the table says which countries a route alone would cover, and which members it cannot, with a warning of Madrid', async () => {
   const view = await open('#c=GH,TZ,SN')
   expect(textsOf(view, 'tbody tr:last-child td')).toEqual([
     'Members outside the Banjul Protocol, which cannot be designated: Ghana.Designation suspended: Tanzania.',
     'Senegal',
-    'Ghana and SenegalBy designating OAPI: Senegal.',
+    'Ghana and SenegalBy designating OAPI: Senegal.Law firms doubt that a designation can be enforced in some common-law countries. Ask us before you rely on one.',
     'Ghana and Tanzania',
   ])
   expect(textsOf(view, 'tbody tr:first-child td:last-child')).toEqual([

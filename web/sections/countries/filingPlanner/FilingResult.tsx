@@ -126,6 +126,10 @@ function RouteRows({
       word: 'via' as const,
       of: route === 'madrid' ? covered.filter(({ routes }) => routes.includes('oapi')) : [],
     },
+    {
+      word: 'doubted' as const,
+      of: route === 'madrid' && isUsed ? covered : [],
+    },
   ].filter(({ of }) => of.length > 0)
   const state = isUsed ? t('used') : covered.length > 0 ? t('spare') : undefined
   const name = translatedProps(t(route))
