@@ -8,7 +8,7 @@ import { hasTexts } from '../../schema/textFields.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { clipboardText } from '../pasting/clipboardText.ts'
 import { PointContext } from '../points/PointContext.ts'
-import { FormLanguageContext, useFormLanguage } from './formLanguage.ts'
+import { ChooseFormLanguage, FormLanguageContext, useFormLanguage } from './formLanguage.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { toLine } from './toLine.ts'
 import { UploadInput } from './UploadInput.tsx'
@@ -60,19 +60,21 @@ function DocumentInput(props: InputProps) {
   const [language, choose] = useFormLanguage(Object(value))
   return (
     <FormLanguageContext value={language}>
-      <Stack gap={3} onKeyDown={keepCursor} onPaste={pasteText}>
-        {isPage(value) && <OffSiteNote document={value} />}
-        {schemaType.jsonType === 'object' && hasTexts(schemaType) && (
-          <LanguageSwitch
-            document={Object(value)}
-            schemaType={schemaType}
-            selected={language}
-            panel={id}
-            onChoose={choose}
-          />
-        )}
-        <Box id={id}>{props.renderDefault(props)}</Box>
-      </Stack>
+      <ChooseFormLanguage value={choose}>
+        <Stack gap={3} onKeyDown={keepCursor} onPaste={pasteText}>
+          {isPage(value) && <OffSiteNote document={value} />}
+          {schemaType.jsonType === 'object' && hasTexts(schemaType) && (
+            <LanguageSwitch
+              document={Object(value)}
+              schemaType={schemaType}
+              selected={language}
+              panel={id}
+              onChoose={choose}
+            />
+          )}
+          <Box id={id}>{props.renderDefault(props)}</Box>
+        </Stack>
+      </ChooseFormLanguage>
     </FormLanguageContext>
   )
 }
