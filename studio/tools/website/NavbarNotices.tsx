@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { getPublishedId, type NavbarProps, type Schema, useClient, useSchema } from 'sanity'
 import { IntentLink, StateLink } from 'sanity/router'
+import styled from 'styled-components'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { isLate, type Plan, planType } from '../../../shared/plans/plan.ts'
 import type { BuildRecord, RecordedChange } from '../../../shared/publishing/buildRecord.ts'
@@ -23,7 +24,7 @@ const underWay = {
   built: t('The update is ready and going online ...'),
 }
 
-/** The Studio's navbar, with a notice below it until a build is live, or while there are errors. */
+/** The Studio's navbar, with a notice below it while there are errors, and one over the page until a build is live. */
 export function NavbarNotices(props: NavbarProps) {
   const { status, record } = useBuilds()?.[0] ?? {}
   const toast = useToast()
@@ -53,7 +54,9 @@ export function NavbarNotices(props: NavbarProps) {
       <OfflineNotice />
       <PlanNotice />
       {(status === 'building' || status === 'built') && (
-        <Notice tone="primary">{underWay[status]}</Notice>
+        <Passing tone="primary" padding={2} radius={3} shadow={2} data-testid="publishing-notice">
+          <Text size={1}>{underWay[status]}</Text>
+        </Passing>
       )}
       {record && (status === 'failed' || (status === 'live' && record.kept.length > 0)) && (
         <Notice tone={status === 'failed' ? 'critical' : 'caution'}>
@@ -64,6 +67,15 @@ export function NavbarNotices(props: NavbarProps) {
     </>
   )
 }
+
+/** Over the page above its actions, because what somebody is about to press would move if it took room for seconds. */
+const Passing = styled(Card)`
+  position: fixed;
+  z-index: 1;
+  bottom: 4.5rem;
+  left: .75rem;
+  pointer-events: none;
+`
 
 const waiting = `_type == "${planType}" && state == "scheduled"`
 const watchedPlans = `*[_type == "${planType}" && state in ["scheduled", "refused"]]`
@@ -150,7 +162,7 @@ function titleOf({ title, documentType }: RecordedChange, schema: Schema): strin
   return title ?? schema.get(documentType)?.title ?? documentType
 }
 
-type NoticeProps = { tone: 'primary' | 'caution' | 'critical'; children: ReactNode }
+type NoticeProps = { tone: 'caution' | 'critical'; children: ReactNode }
 
 function Notice({ tone, children }: NoticeProps) {
   return (
