@@ -8,7 +8,7 @@ import { hasTexts } from '../../schema/textFields.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { clipboardText } from '../pasting/clipboardText.ts'
 import { PointContext } from '../points/PointContext.ts'
-import { ChooseFormLanguage, FormLanguageContext, useFormLanguage } from './formLanguage.ts'
+import { FormLanguageContext, useFormLanguage } from './formLanguage.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { toLine } from './toLine.ts'
 import { UploadInput } from './UploadInput.tsx'
@@ -60,21 +60,19 @@ function DocumentInput(props: InputProps) {
   const [language, choose] = useFormLanguage(Object(value))
   return (
     <FormLanguageContext value={language}>
-      <ChooseFormLanguage value={choose}>
-        <Stack gap={3} onKeyDown={keepCursor} onPaste={pasteText}>
-          {isPage(value) && <OffSiteNote document={value} />}
-          {schemaType.jsonType === 'object' && hasTexts(schemaType) && (
-            <LanguageSwitch
-              document={Object(value)}
-              schemaType={schemaType}
-              selected={language}
-              panel={id}
-              onChoose={choose}
-            />
-          )}
-          <Box id={id}>{props.renderDefault(props)}</Box>
-        </Stack>
-      </ChooseFormLanguage>
+      <Stack gap={3} onKeyDown={keepCursor} onPaste={pasteText}>
+        {isPage(value) && <OffSiteNote document={value} />}
+        {schemaType.jsonType === 'object' && hasTexts(schemaType) && (
+          <LanguageSwitch
+            document={Object(value)}
+            schemaType={schemaType}
+            selected={language}
+            panel={id}
+            onChoose={choose}
+          />
+        )}
+        <Box id={id}>{props.renderDefault(props)}</Box>
+      </Stack>
     </FormLanguageContext>
   )
 }

@@ -1,17 +1,14 @@
 import type { SanityClient } from '@sanity/client'
-import { Box, Stack } from '@sanity/ui'
+import { Stack } from '@sanity/ui'
 import { useQuery } from '@tanstack/react-query'
-import { use, useEffect, useId } from 'react'
+import { useEffect } from 'react'
 import type { ObjectInputProps } from 'sanity'
 import { getPublishedId, set, useClient, useEditState, useFormValue } from 'sanity'
 import { sectionIds } from '../../../shared/content/addresses/anchors.ts'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
 import { withCategories } from '../../documents/links/listedDocuments.ts'
-import { hasTexts } from '../../schema/textFields.ts'
 import { EditedElsewhere, type EditLocation } from './EditedElsewhere.tsx'
-import { ChooseFormLanguage, FormLanguageContext } from './formLanguage.ts'
-import { LanguageSwitch } from './LanguageSwitch.tsx'
 
 type Section = { _key?: string; anchor?: string; heading?: { [defaultLanguage]?: string } }
 
@@ -32,11 +29,11 @@ export const sectionInput = (location?: EditLocation) => (props: SectionProps) =
   )
 
 /**
- * The form of a section, with a language menu, because its dialog hides that of the page. When the heading of a
- * published section changes, its derived anchor is stored, so that links to it stay valid.
+ * The form of a section. When the heading of a published section changes, its derived anchor is stored, so that links
+ * to it stay valid.
  */
 function SectionInput(props: SectionProps) {
-  const { value, onChange, readOnly, schemaType } = props
+  const { value, onChange, readOnly } = props
   const id = getPublishedId(String(useFormValue(['_id'])))
   const { published } = useEditState(id, String(useFormValue(['_type'])))
   const client = useClient({ apiVersion })
@@ -50,22 +47,7 @@ function SectionInput(props: SectionProps) {
   useEffect(() => {
     if (liveAnchor !== undefined) onChange(set(liveAnchor, ['anchor']))
   }, [liveAnchor, onChange])
-  const panel = useId()
-  const [language, choose] = [use(FormLanguageContext), use(ChooseFormLanguage)]
-  return (
-    <Stack gap={3}>
-      {hasTexts(schemaType) && (
-        <LanguageSwitch
-          document={value ?? {}}
-          schemaType={schemaType}
-          selected={language}
-          panel={panel}
-          onChoose={choose}
-        />
-      )}
-      <Box id={panel}>{props.renderDefault(props)}</Box>
-    </Stack>
-  )
+  return props.renderDefault(props)
 }
 
 const query = '*[_id == $id][0].sections[]{_key, _type, anchor, heading}'

@@ -5,7 +5,6 @@ import type { ArrayInputFunctionsProps, ArrayOfObjectsInputProps, ArraySchemaTyp
 import { t } from '../../i18n/t.ts'
 import { inlineIcon } from '../../ui/inlineIcon.tsx'
 import { SectionMenu } from './SectionMenu.tsx'
-import { useLostSection } from './useLostSection.tsx'
 
 type Section = { _key: string; _type?: string; heading?: { en?: string } }
 
@@ -16,7 +15,6 @@ const Insert = createContext<ArrayOfObjectsInputProps['onInsert']>(() => undefin
 
 /** The sections of a page, with a menu of new sections that everyday words find too. */
 export function SectionsInput(props: ArrayOfObjectsInputProps) {
-  useLostSection(props)
   return (
     <Insert value={props.onInsert}>
       {props.renderDefault({ ...props, arrayFunctions: AddSection })}

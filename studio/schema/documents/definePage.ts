@@ -13,7 +13,6 @@ import {
 import { isSlugged, type PageType, pathOf } from '../../../shared/content/addresses/paths.ts'
 import { sectionTypes } from '../../../web/sections/shapes.ts'
 import type { PagePart } from '../../documents/links/listedDocuments.ts'
-import { SectionItem } from '../../forms/sectionMenu/SectionItem.tsx'
 import { SectionsInput } from '../../forms/sectionMenu/SectionsInput.tsx'
 import { anyText } from '../../i18n/anyText.ts'
 import { t, translate } from '../../i18n/t.ts'
@@ -58,9 +57,7 @@ export const sectionsField = {
     'The parts of the page from top to bottom. Drag them to change their order; visitors see it when you publish.',
   type: 'array',
   group: 'content',
-  of: sections.map(({ type }) =>
-    defineArrayMember({ type: type.name, components: { item: SectionItem } }),
-  ),
+  of: sections.map(({ type }) => defineArrayMember({ type: type.name })),
   components: { input: SectionsInput },
   options: {
     insertMenu: {
