@@ -5,6 +5,7 @@ import { everything, isShown } from './choice.ts'
 const group = {
   _key: 'a',
   title: text('Combinations (ACT)'),
+  text: text('Against malaria'),
   category: 'malaria' as const,
   medicines: [],
 }
