@@ -30,10 +30,13 @@ const wordsOf = (name: string) =>
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter(Boolean)
 
+/** The maximum number of letters of *and*, *et* or *de*. */
+const maxShort = 3
+
 /** Returns the initials of a name, as buyers abbreviate it: *TLD*. Short words such as *and* have none. */
 const initialsOf = (name: string) =>
   wordsOf(name)
-    .filter(({ length }) => length >= minWithin)
+    .filter(({ length }) => length > maxShort)
     .map(([initial]) => initial)
     .join('')
 
