@@ -30,3 +30,20 @@ test('a country is copied without its code, which chooses its place on maps', ()
   const copy: Record<string, unknown> = copyForDuplicate({ name: { en: 'Ghana' }, isoCode: 'GH' })
   expect(copy).toEqual({ name: { en: 'Copy of Ghana' } })
 })
+
+test('a copy says neither that a person agreed nor that a source was checked or news corrected', () => {
+  const copy = (document: { [field: string]: unknown }): object => copyForDuplicate(document)
+  expect(copy({ name: 'Ama', consentDate: '2026-11-02' })).toEqual({ name: 'Ama' })
+  expect(
+    copy({
+      publishedOn: '2026-11-22',
+      source: { url: 'https://nafdac.example', checkedOn: '2026-11-22' },
+      correction: { date: '2026-11-23', text: { en: 'The fee was wrong.' } },
+    }),
+  ).toEqual({ source: { url: 'https://nafdac.example' } })
+})
+
+test('the days in lists of a copy are those of the original, because they are content', () => {
+  const memberships = [{ _type: 'ecowas', since: '2025-01-29' }]
+  expect(copyForDuplicate({ memberships })).toEqual({ memberships })
+})
