@@ -24,6 +24,9 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
+const copies = () =>
+  client.withConfig({ perspective: 'raw' }).fetch<unknown[]>('*[_type == "deletedDocument"]')
+
 const service = (_id: string, slug: string) => ({
   _id,
   _type: 'servicePage',
@@ -71,10 +74,10 @@ test('a page is deleted with its draft, and leaves its addresses to another page
 
 test('a deleted page comes back as a draft', async () => {
   await deletePage(client, page, 'gmp')
-  const record = deletedDocument.parse(await client.getDocument('deleted.who'))
+  const record = deletedDocument.parse((await copies())[0])
   await undelete(client, record, new Map())
   expect(await client.getDocument('drafts.who')).toMatchObject(service('drafts.who', 'who'))
-  expect(await client.getDocument('deleted.who')).toBeUndefined()
+  expect(await copies()).toEqual([])
 })
 
 test('a copy is kept for thirty days', async () => {
@@ -82,7 +85,7 @@ test('a copy is kept for thirty days', async () => {
   await client.create({ ...old, deletedAt: '2026-01-01T00:00:00Z' })
   await deletePage(client, page, null)
   expect(await client.getDocument('deleted.old')).toBeUndefined()
-  expect(await client.getDocument('deleted.who')).toMatchObject({ _type: 'deletedDocument' })
+  expect(await copies()).toHaveLength(1)
 })
 
 test('its redirects are deleted if there is no other page', async () => {

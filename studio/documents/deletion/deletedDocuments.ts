@@ -1,14 +1,16 @@
 import { ClientError, type Mutation, type SanityClient } from '@sanity/client'
 import { getDraftId, getPublishedId, type SanityDocument } from 'sanity'
 import { z } from 'zod'
-import { applyFieldChanges, fieldChanges } from '../../../shared/contentLake/fieldChanges.ts'
+import {
+  applyFieldChanges,
+  type FieldChange,
+  fieldChanges,
+  isNoteAboutText,
+} from '../../../shared/contentLake/fieldChanges.ts'
 import { withWeakReferences } from '../../../shared/plans/planMutations.ts'
-import { draftOf } from '../draftMutations.ts'
 
 /** The type of the copies of deleted documents and discarded drafts. The dot in their ids makes them private. */
 export const deletedType = 'deletedDocument'
-
-const recordId = (id: string) => `deleted.${getPublishedId(id)}`
 
 /** The number of days for which a copy is kept. */
 const keptDays = 30
@@ -47,7 +49,7 @@ export function deletionMutations(
 ): Mutation[] {
   const id = getPublishedId(document._id)
   return [
-    ...copyMutations({ _id: recordId(id), person, content: toJson(document) }),
+    ...copyMutations({ person, content: toJson(document) }),
     { delete: { id: getDraftId(id) } },
     { delete: { id } },
   ]
@@ -60,26 +62,23 @@ export function discardMutations(
   person: string | undefined,
 ): Mutation[] {
   const copy = { content: toJson(draft), published: toJson(published) }
-  return [
-    ...copyMutations({ _id: recordId(draft._id), person, ...copy }),
-    { delete: { id: draft._id } },
-  ]
+  return [...copyMutations({ person, ...copy }), { delete: { id: draft._id } }]
 }
 
 /** A document without what the Content Lake sets itself, under the id of its published version. */
 const toJson = ({ _rev, _updatedAt, ...content }: SanityDocument) =>
   JSON.stringify({ ...content, _id: getPublishedId(content._id) })
 
-type Copy = { content: string; published?: string }
+type Copy = { person: string | undefined; content: string; published?: string }
 
-/** Returns the mutations that store a copy, and remove those of more than 30 days ago. */
-function copyMutations(record: { _id: string; person: string | undefined } & Copy): Mutation[] {
+/** Returns the mutations that store a copy beside earlier ones, and remove those of more than 30 days ago. */
+function copyMutations(copy: Copy): Mutation[] {
   const now = Date.now()
   return [
     {
-      createOrReplace: {
-        ...record,
-        ...{ _type: deletedType, deletedAt: new Date(now).toISOString() },
+      create: {
+        ...{ _id: `deleted.${crypto.randomUUID()}`, _type: deletedType, ...copy },
+        deletedAt: new Date(now).toISOString(),
       },
     },
     {
@@ -92,26 +91,27 @@ function copyMutations(record: { _id: string; person: string | undefined } & Cop
 }
 
 /**
- * Restores a deleted document as a draft, or the changes of a discarded draft in a draft of what is published now. Its
- * references to other deleted documents are weak until it is published.
+ * Restores a deleted document or a discarded draft as a draft. Into a discarded draft goes what was published since,
+ * except in fields that it had changed itself: these stay as they were discarded. References to other deleted documents
+ * are weak until the draft is published.
  * @param types the types of the deleted documents by id
- * @returns false, with nothing changed, if the document has a draft
+ * @returns the changes published since that the draft does not have; null, with nothing changed, if the document has
+ *   another draft
  */
 export async function undelete(
   client: SanityClient,
   { _id, content, published }: DeletedDocument,
   types: ReadonlyMap<string, string>,
-): Promise<boolean> {
+): Promise<FieldChange[] | null> {
   const current = published && (await client.getDocument<SanityDocument>(content._id))
-  const restored = current
-    ? applyFieldChanges(draftOf(current), fieldChanges(published, content)).document
-    : content
-  const draft = withWeakReferences({ ...restored, _id: getDraftId(content._id) }, types)
+  const since = current ? fieldChanges(published, current) : []
+  const { document, conflicts } = applyFieldChanges(content, since)
+  const draft = withWeakReferences({ ...document, _id: getDraftId(content._id) }, types)
   try {
     await client.mutate([{ create: draft }, { delete: { id: _id } }])
-    return true
+    return conflicts.filter((change) => !isNoteAboutText(change))
   } catch (error) {
-    if (error instanceof ClientError && error.statusCode === 409) return false
+    if (error instanceof ClientError && error.statusCode === 409) return null
     throw error
   }
 }

@@ -1,9 +1,11 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useClient, useSchema } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
+import { changePath, type FieldChange } from '../../../shared/contentLake/fieldChanges.ts'
 import {
   type DeletedDocument,
   deletedDocument,
@@ -14,6 +16,7 @@ import { documentTitle } from '../../documents/documentTitle.ts'
 import { formatDateTime } from '../../i18n/language.ts'
 import { t, tRich } from '../../i18n/t.ts'
 import { useLiveQuery } from '../../queries/useLiveQuery.ts'
+import { fieldTitles } from '../../schema/fieldTitles.ts'
 import { Note } from '../../ui/Note.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { ToolSection } from '../../ui/ToolSection.tsx'
@@ -21,15 +24,18 @@ import { PersonName } from '../website/PersonName.tsx'
 
 const watched = `*[_type == "${deletedType}"]`
 
+const query = (limit: number) =>
+  `{"stored": ${watched} | order(deletedAt desc)[0...${limit}], "total": count(${watched})}`
+
 /** Deleted documents, published before or not, and discarded drafts, with a button to restore each as a draft. */
 export function RecentlyDeleted() {
-  const { result = [] } = useLiveQuery<unknown[]>(
-    `${watched} | order(deletedAt desc)[0...20]`,
-    watched,
-    {},
-  )
-  const documents = result.flatMap((stored) => deletedDocument.safeParse(stored).data ?? [])
+  const [limit, setLimit] = useState(20)
+  const { result } = useLiveQuery<{ stored: unknown[]; total: number }>(query(limit), watched, {})
+  if (!result) return null
+  const { stored, total } = result
+  const documents = stored.flatMap((copy) => deletedDocument.safeParse(copy).data ?? [])
   if (documents.length === 0) return null
+  const more = total - stored.length
   const types = new Map(documents.map(({ content }) => [content._id, content._type]))
   return (
     <ToolSection title={t('Recently deleted')}>
@@ -37,6 +43,15 @@ export function RecentlyDeleted() {
         {documents.map((document) => (
           <Deleted key={document._id} document={document} types={types} />
         ))}
+        {more > 0 && (
+          <Flex>
+            <SmallButton
+              mode="bleed"
+              text={t('Show {count} more', { count: more })}
+              onClick={() => setLimit(total)}
+            />
+          </Flex>
+        )}
       </Stack>
     </ToolSection>
   )
@@ -50,15 +65,26 @@ function Deleted({ document, types }: DeletedProps) {
   const { navigateIntent } = useRouter()
   const toast = useToast()
   const schema = useSchema()
-  const typeTitle = schema.get(content._type)?.title ?? content._type
+  const type = schema.get(content._type)
+  const typeTitle = type?.title ?? content._type
+  const warningOf = (conflicts: readonly FieldChange[]) => ({
+    title: t('Something else has been published meanwhile. Compare before you publish.'),
+    description: t('The draft has what was discarded in: {fields}', {
+      fields: conflicts
+        .map((change) => fieldTitles(type, changePath(change), content).join(' › '))
+        .join('; '),
+    }),
+  })
   const restore = useMutation({
     mutationFn: () => undelete(client, document, types),
-    onSuccess: (isRestored) => {
-      if (isRestored) navigateIntent('edit', { id: content._id, type: content._type })
-      else
+    onSuccess: (conflicts) => {
+      if (conflicts) navigateIntent('edit', { id: content._id, type: content._type })
+      if (!conflicts || conflicts.length > 0)
         toast.push({
-          status: 'warning',
-          title: t('It has other changes now. Publish or discard them first.'),
+          ...{ status: 'warning', closable: true, duration: 30_000 },
+          ...(conflicts
+            ? warningOf(conflicts)
+            : { title: t('It has other changes now. Publish or discard them first.') }),
         })
     },
     onError: () =>
