@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '../languages.ts'
+import { visibleText } from '../text/visibleText.ts'
 import { enquiryName } from './pageTitles.ts'
 import { localeString } from './shapes/localized.ts'
 
@@ -23,6 +24,22 @@ export function enquiryNames(service: object) {
     former: formerNames.filter((former) => former !== current),
     in: (language: Language) => names?.[language] ?? current,
   }
+}
+
+/**
+ * Returns a function that finds the service with a name, which may be a former one. A name that another service has now
+ * counts for that one. Names are compared as readers see them.
+ */
+export function servicesByName(services: readonly object[]) {
+  const named = services.map(enquiryNames)
+  // The last service with a name counts.
+  const byName = new Map([
+    ...named.flatMap((service) =>
+      service.former.map((name) => [visibleText(name), service] as const),
+    ),
+    ...named.map((service) => [visibleText(service.current), service] as const),
+  ])
+  return (name: string) => byName.get(visibleText(name))
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { enquiryNames } from '../../../shared/content/serviceNames.ts'
+import { servicesByName } from '../../../shared/content/serviceNames.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { publishedFilter } from '../../documents/links/listedDocuments.ts'
 import { studioLanguage } from '../../i18n/language.ts'
@@ -22,19 +22,14 @@ export function useServiceNames(): ServiceNames {
 }
 
 export function serviceNames(services: readonly object[]): ServiceNames {
-  const named = services.map(enquiryNames)
-  // A name that another service has now counts for that one.
-  const byName = new Map([
-    ...named.flatMap((service) => service.former.map((name) => [name, service] as const)),
-    ...named.map((service) => [service.current, service] as const),
-  ])
+  const withName = servicesByName(services)
   return {
     all: (stored) => {
-      const service = byName.get(stored)
+      const service = withName(stored)
       if (!service) return [stored]
-      return [service.current, ...service.former.filter((name) => byName.get(name) === service)]
+      return [service.current, ...service.former.filter((name) => withName(name) === service)]
     },
-    shown: (stored, language = studioLanguage) => byName.get(stored)?.in(language) ?? stored,
+    shown: (stored, language = studioLanguage) => withName(stored)?.in(language) ?? stored,
   }
 }
 

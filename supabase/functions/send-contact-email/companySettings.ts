@@ -16,6 +16,8 @@ const companySettings = z.object({
     .array(z.object({ service: z.string().nullable(), email: z.string() }))
     .nullish()
     .transform((recipients) => recipients ?? []),
+  /** The published service pages, with their names, because enquiries keep the name that they were sent with. */
+  services: z.array(z.looseObject({})).default([]),
 })
 
 /** The Studio's settings of mail. Every editor may change them: see `chooseRecipient`. */
@@ -25,6 +27,9 @@ export type CompanySettings = z.output<typeof companySettings>
 const query = `*[_id == "siteSettings"][0]{
   companyName,
   businessHours,
+  "services": *[_type == "servicePage" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]{
+    title, enquiryName, formerNames
+  },
   ...*[_id == "${draftId(mailSettingsType)}"][0]{
     "acknowledge": coalesce(acknowledge, false),
     "recipients": recipients[defined(service) && defined(email)]{"service": ${enquiryOption('service')}, email}

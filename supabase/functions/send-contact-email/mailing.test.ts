@@ -206,7 +206,18 @@ describe('with settings in the Content Lake', () => {
   let lake: FaultyHost
 
   const pages = [
-    { _id: 'madrid', _type: 'servicePage', title: { en: 'Madrid Protocol' } },
+    {
+      _id: 'madrid',
+      _type: 'servicePage',
+      title: { en: 'Madrid Protocol' },
+      formerNames: ['WIPO'],
+    },
+    {
+      _id: 'drafts.renamed',
+      _type: 'servicePage',
+      title: { en: 'WAHO Compliance' },
+      formerNames: ['WIPO'],
+    },
     {
       _id: 'gmp',
       _type: 'servicePage',
@@ -267,10 +278,11 @@ describe('with settings in the Content Lake', () => {
       ],
     })
     await mailed({ service: 'Madrid Protocol' })
+    await mailed({ service: 'WIPO' })
     await mailed({ service: 'GMP Certification' })
     await mailed({ service: 'WAHO Compliance' })
     await mailed({ service: '' })
-    expect(await mailsTo('madrid@trademarks.example')).toHaveLength(1)
+    expect(await mailsTo('madrid@trademarks.example')).toHaveLength(2)
     expect(await mailsTo('gmp@example.org')).toHaveLength(1)
     expect(await mailsTo('info@example.org')).toHaveLength(2)
   })

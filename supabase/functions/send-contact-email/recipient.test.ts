@@ -6,7 +6,7 @@ const company = {
   CONTACT_EMAIL_DOMAINS: 'accra.example, Accra-Trademarks.example,',
 }
 
-const settings = { companyName: 'A', businessHours: null, acknowledge: false }
+const settings = { companyName: 'A', businessHours: null, acknowledge: false, services: [] }
 
 const to = (email: string, service: string | null = 'Madrid Protocol') =>
   chooseRecipient(
@@ -81,4 +81,25 @@ test('where no domains are set, the company’s is that of its own address', () 
   const find = (email: string) => chooseRecipient('Madrid Protocol', withRecipient(email), own).to
   expect(find('trademarks@accra.example')).toBe('trademarks@accra.example')
   expect(find('trademarks@accra-trademarks.example')).toBe(own.CONTACT_EMAIL_TO)
+})
+
+describe('a service that was renamed', () => {
+  const renamed = {
+    ...settings,
+    services: [
+      { title: { en: 'International trademarks' }, formerNames: ['Madrid Protocol', 'GMP'] },
+      { title: { en: 'GMP' } },
+    ],
+    recipients: [{ service: 'International trademarks', email: 'trademarks@accra.example' }],
+  }
+  const find = (service: string) => chooseRecipient(service, renamed, company).to
+
+  test('has its recipient for enquiries with its present name, and those with a former one', () => {
+    expect(find('International trademarks')).toBe('trademarks@accra.example')
+    expect(find('Madrid\u00a0Protocol')).toBe('trademarks@accra.example')
+  })
+
+  test('has none for enquiries with a name that another service has now', () => {
+    expect(find('GMP')).toBe(company.CONTACT_EMAIL_TO)
+  })
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { servicesByName } from '../../../shared/content/serviceNames.ts'
 import { emailDomain, parseDomains } from '../../../shared/emailDomain.ts'
 import { visibleText, withoutInvisible } from '../../../shared/text/visibleText.ts'
 import type { CompanySettings } from './companySettings.ts'
@@ -9,8 +10,8 @@ const address = z.email()
 type Recipient = CompanySettings['recipients'][number]
 
 /**
- * Returns the recipient of the mail about an enquiry: the address in the Studio's settings for its service,
- * if it is of the company's domains, so that editors cannot redirect enquiries elsewhere.
+ * Returns the recipient of the mail about an enquiry: the address in the Studio's settings for its service, by
+ * each name that it has had, if it is of the company's domains, so that editors cannot redirect enquiries elsewhere.
  * @param service null if none was chosen, and for a mail about several enquiries
  * @returns the recipient, and the address in the settings if it was refused
  */
@@ -22,10 +23,12 @@ export function chooseRecipient(
     CONTACT_EMAIL_DOMAINS,
   }: Pick<MailSettings, 'CONTACT_EMAIL_TO' | 'CONTACT_EMAIL_DOMAINS'>,
 ): { to: string; refused: string | null } {
+  const withName = servicesByName(settings?.services ?? [])
   // The settings contain names as stored; the form contains names as the site shows them.
+  const currentName = (name: string) => visibleText(withName(name)?.current ?? name)
   const isService = ({ service: name }: Recipient) =>
-    name !== null && visibleText(name) === visibleText(service ?? '')
-  const recipient = service === null ? undefined : settings?.recipients.find(isService)
+    name !== null && service !== null && currentName(name) === currentName(service)
+  const recipient = settings?.recipients.find(isService)
   if (!recipient) return { to, refused: null }
   const email = withoutInvisible(recipient.email).trim()
   const isOurs =
