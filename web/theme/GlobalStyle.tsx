@@ -1,5 +1,14 @@
 import { createGlobalStyle } from 'styled-components'
-import { color, declarations, font, from, headerHeight, palettes, printed } from './tokens.ts'
+import {
+  color,
+  declarations,
+  font,
+  from,
+  headerHeight,
+  inDarkMode,
+  palettes,
+  printed,
+} from './tokens.ts'
 
 /**
  * Resets, colours, type, and the counters that number sections, figures and tables. Every page inlines these styles, so
@@ -12,8 +21,7 @@ export const GlobalStyle = createGlobalStyle`
     ${declarations(palettes.light)}
   }
 
-  /* Print is always light. */
-  @media screen and (prefers-color-scheme: dark) {
+  ${inDarkMode} {
     :root {
       ${declarations(palettes.dark)}
     }

@@ -167,6 +167,9 @@ export const from = {
   wide: '@media (min-width: 80rem)',
 } as const
 
+/** Print is always light. */
+export const inDarkMode = '@media screen and (prefers-color-scheme: dark)'
+
 export const below = {
   /** Too narrow for a line of words, because the phone's text is enlarged. */
   tiny: '@media (max-width: 15rem)',

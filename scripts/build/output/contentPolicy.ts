@@ -7,7 +7,8 @@ const emptyStyle = ''
 /**
  * Returns a page's Content-Security-Policy: inline scripts and styles by hash, the site's own files, and Supabase on
  * every page, because the policy persists through client-side navigation. `connect-src 'self'` is for auditing tools,
- * which fetch robots.txt from within a page.
+ * which fetch robots.txt from within a page. The Supabase project is the first origin of `connect-src`, where
+ * `shared/monitoring/formProbe.ts` reads it.
  * @param supabaseUrl null for a site without enquiries
  * @param hasVideos whether any page of the site has its own video
  */

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { SectionOf } from '../../model/types.ts'
-import { color, from } from '../../theme/tokens.ts'
+import { color, from, inDarkMode } from '../../theme/tokens.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
@@ -29,7 +29,7 @@ const LogoGrid = styled.ul<{ $columns: number }>`
     outline-offset: -3px;
   }
 
-  @media screen and (prefers-color-scheme: dark) {
+  ${inDarkMode} {
     > li {
       border-color: ${color.inkMuted};
       background: ${color.ink};

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import { translatedProps } from '../../i18n/translatedProps.ts'
-import { color } from '../../theme/tokens.ts'
+import { color, inDarkMode } from '../../theme/tokens.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Caption } from './Caption.tsx'
 
@@ -9,7 +9,7 @@ export const PictureFrame = styled.div`
   padding: .375rem;
   border: 1px solid ${color.ink};
 
-  @media screen and (prefers-color-scheme: dark) and (forced-colors: none) {
+  ${inDarkMode} and (forced-colors: none) {
     background: color-mix(in oklab, ${color.ink} 80%, ${color.paper}) content-box;
 
     img {
