@@ -93,6 +93,7 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
     [
       'faqPage #item-0 categories',
       'homePage hero',
+      'page-countries #countries countries',
       'page-glossary #trademarks items',
       'page-glossary #next items',
       'page-oapi seo',
@@ -110,6 +111,7 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
       'service-madrid #members items',
       'service-trademark #routes note',
       'service-trademark #systems grid',
+      'service-trademark #countries heading',
       'service-trademark #countries note',
       'service-trademark #countries filingPlanner',
       'service-trademark #questions questions',
@@ -138,6 +140,7 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
     [
       'faqPage #item-0 categories',
       'homePage hero',
+      'page-countries #countries countries',
       'page-glossary #trademarks items',
       'page-which-procedure #names items',
       'service-aripo hero',
@@ -161,6 +164,7 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
     joins('banjul'),
     [
       'homePage hero',
+      'page-countries #countries countries',
       'service-aripo hero',
       'service-aripo #about body',
       'service-aripo #countries map',

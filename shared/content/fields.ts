@@ -239,7 +239,7 @@ export function listOf<Entry extends z.ZodObject>(
 }
 
 /** A field whose type the Studio defines by its path. */
-export function own<Shape extends z.ZodType>(
+export function studioField<Shape extends z.ZodType>(
   title: string,
   description: string,
   shape: Shape,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { list, own, queried, text } from '../../shared/content/fields.ts'
+import { list, queried, studioField, text } from '../../shared/content/fields.ts'
 import type { quotes } from '../../web/sections/quotes/shape.ts'
 import { formFields, type StudioFields } from './formFields.ts'
 
 const shape = {
   items: list('Items', {
     title: text('Title', 'A few words.'),
-    day: own('Day', 'In May.', z.string()),
+    day: studioField('Day', 'In May.', z.string()),
   }),
   found: queried(z.string().optional(), 'now()'),
 }

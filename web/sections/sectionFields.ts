@@ -5,10 +5,10 @@ import {
   date,
   keyed,
   line,
-  own,
   page,
   paragraph,
   queried,
+  studioField,
   text,
 } from '../../shared/content/fields.ts'
 import type { SectionList } from '../../shared/content/lists/documentLists.ts'
@@ -93,7 +93,7 @@ export const sectionFields = {
     { read: linkedPage, shape: pageLink },
   ).optional(),
   sources: listed(
-    own(
+    studioField(
       'Sources',
       'Who says what this section states, with a link. The section and the end of the page show them, with the month of the check.',
       z.array(source),
@@ -102,7 +102,7 @@ export const sectionFields = {
   ).optional(),
   /** The date of the figures, if they have no sources. */
   noteDate: date('Date of the note', 'The page shows its month and year.').optional(),
-  actions: own(
+  actions: studioField(
     'Buttons',
     'Shown side by side. Drag them to change their order.',
     z.array(action),

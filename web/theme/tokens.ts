@@ -66,7 +66,7 @@ const dark: Palette = {
   onFooterMuted: '#a5b3aa',
   footerRule: '#24332c',
   land: '#202b26',
-  member: '#5f9d82',
+  member: '#8cc7aa',
   onMember: '#06110c',
   memberSecond: '#3a6b57',
   memberThird: '#5b3d26',

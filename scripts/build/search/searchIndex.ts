@@ -75,10 +75,20 @@ function kindOf({ _type }: Page): IndexedPage['kind'] {
   return _type === 'legalPage' ? 'legal' : 'page'
 }
 
-/** Returns a section's search words in all languages, because visitors may know only the name in another language. */
+/**
+ * Returns a section's search words in all languages, because visitors may know only the name in another language. The
+ * other names of medicines are search words too.
+ */
 function searchWordsOf(section: ValidPage['sections'][number] | undefined) {
   const words = section && 'searchWords' in section ? section.searchWords : undefined
-  return words && { searchWords: languageCodes.flatMap((code) => words[code] ?? []).join(', ') }
+  const otherNames =
+    section?._type === 'medicines'
+      ? section.items.flatMap(({ medicines }) =>
+          medicines.flatMap(({ otherNames = [] }) => otherNames),
+        )
+      : []
+  const all = [...languageCodes.flatMap((code) => words?.[code] ?? []), ...otherNames]
+  return all.length > 0 && { searchWords: all.join(', ') }
 }
 
 function part(anchor: string, heading: Text, content: unknown): IndexedPart {

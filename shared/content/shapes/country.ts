@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { languageCodes } from '../../languages.ts'
 import { isPartialDate } from '../../text/partialDate.ts'
 import { mappedMemberships } from '../countries/memberships.ts'
-import { line, number, own, page, text, url } from '../fields.ts'
+import { line, number, page, studioField, text, url } from '../fields.ts'
 import { issueMessage } from './issueMessages.ts'
 import { copiedText } from './plainText.ts'
 import { source } from './source.ts'
@@ -24,7 +24,7 @@ export const membership = z.object({
     'Its end, written in the same way. The country then leaves the lists, maps and numbers of the site. Empty while it lasts.',
     day,
   ).optional(),
-  source: own(
+  source: studioField(
     'Source',
     'Only if no source states this membership for all its countries. The country’s own page names it.',
     source,
@@ -39,12 +39,12 @@ export const authority = z.object({
     'Such as NAFDAC. It is shown in place of the name.',
   ).optional(),
   url: url('Website', 'Its first page, as https://…').optional(),
-  language: own(
+  language: studioField(
     'Language',
     'In which it works and takes dossiers, as the country’s own page says.',
     z.enum(languageCodes, 'must be one of the site’s languages'),
   ).optional(),
-  source: own(
+  source: studioField(
     'Source',
     'Where you have read that it is this authority. The page names it, with the month of the check.',
     source,
@@ -85,12 +85,12 @@ export const country = z.object({
     'The page about our services there. If we operate in the country, the site makes a page of it, which links to this one; if not, lists of countries do.',
     { types: ['servicePage'] },
   ).optional(),
-  authority: own(
+  authority: studioField(
     'Authority for medicines',
     'Who authorizes medicines there, and takes reports of suspect ones. The country’s own page shows it, if we operate there. Leave it empty if you are not certain.',
     authority,
   ).optional(),
-  memberships: own(
+  memberships: studioField(
     'Memberships',
     'Each membership once, with its dates where they are known: all lists, maps and numbers of the site follow. In the texts of pages, {countries.oapi} becomes the number of the members of OAPI, and {names.oapi} their names.',
     z.array(membership, 'is missing'),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { date, number, own, text, url, wholeProjectionOf } from '../fields.ts'
+import { date, number, studioField, text, url, wholeProjectionOf } from '../fields.ts'
 import { translations } from '../languages/translationCoverage.ts'
 import { webAddress } from './link.ts'
 
 /** The address of a page, and those of its versions in other languages. */
 export const sourceAddress = {
   url: url('Address', 'The page where it can be read, as https://…'),
-  urls: own(
+  urls: studioField(
     'Address in other languages',
     'Only if there is a page in that language.',
     z.object(Object.fromEntries(translations.map(({ code }) => [code, webAddress.optional()]))),
@@ -34,7 +34,7 @@ export const source = z.object(
         .min(1, 'must be between 1 and 60')
         .max(60, 'must be between 1 and 60'),
     ).optional(),
-    memberships: own(
+    memberships: studioField(
       'Memberships of countries',
       'Those that it states, such as the members of OAPI. Each section that lists, counts or names these countries then cites it by itself.',
       z.array(z.string()),

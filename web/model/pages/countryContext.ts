@@ -24,6 +24,9 @@ type FilingPlanner = { path: string; content: NonNullable<SectionOf<'countries'>
 /** The section whose cards say where to report a suspect medicine in a country. */
 type Reports = { section: SectionOf<'cards'>; to: string }
 
+/** The section in which medicines are listed. */
+type Medicines = { page: Page; section: SectionOf<'medicines'> }
+
 /** Searches each page once, for all countries. */
 export function indexPages(pages: readonly Page[]) {
   const byPath = new Map(pages.map((page) => [page.path, page]))
@@ -32,6 +35,7 @@ export function indexPages(pages: readonly Page[]) {
   const cards = new Map<string, ServiceCard>()
   let filingPlanner: FilingPlanner | undefined
   let reports: Reports | undefined
+  let medicines: Medicines | undefined
   for (const page of pages) {
     const { path, sections, hero } = page
     const add = (membership: string, to: string) => {
@@ -44,6 +48,8 @@ export function indexPages(pages: readonly Page[]) {
         if (section.filingPlanner) filingPlanner ??= { path, content: section.filingPlanner }
       } else if (section._type === 'serviceList') {
         for (const card of section.services) if (!cards.has(card.path)) cards.set(card.path, card)
+      } else if (section._type === 'medicines') {
+        medicines ??= { page, section }
       } else if (section._type === 'cards') {
         if (section.items.some(({ reportingCountry }) => reportingCountry))
           reports ??= { section, to: `${path}#${section.anchor}` }
@@ -51,7 +57,7 @@ export function indexPages(pages: readonly Page[]) {
     }
     if (hero.map) add(hero.map.membership, path)
   }
-  return { byPath, byMembership, cards, filingPlanner, reports }
+  return { byPath, byMembership, cards, filingPlanner, reports, medicines }
 }
 
 export function countryMessages(language: Language) {

@@ -142,6 +142,14 @@ test('a medicine goes to the page about the country, or else to its authority', 
   )
 })
 
+test('a buyer is led to the medicines, and learns what an unregistered one needs', () => {
+  const page = countryAt('/countries/benin')
+  const supply = page?.country.sections.find(({ anchor }) => anchor === 'supply')
+  expect(supply?.entries.map(({ to }) => to)).toEqual(['/services/malaria-drugs'])
+  expect(entriesOf(page, 'supply')[0]).toContain('needs the authority’s permission to be imported')
+  expect(supply?.actions).toMatchObject([{ kind: 'contact', service: 'Malaria & ARV Drug Sales' }])
+})
+
 test('how to report is in the card that names the country, whatever its texts and link are', () => {
   const renamed = content.pages.map((page) => ({
     ...page,
@@ -189,7 +197,11 @@ test('a country of which only the name is known has no key facts', () => {
   const pages = languageContent('en', { ...content, site }).pages.map(({ page }) => page)
   const page = countryAt('/countries/togo', pages)
   expect(page?.hero.facts).toBeUndefined()
-  expect(page?.country.sections.map(({ anchor }) => anchor)).toEqual(['memberships', 'others'])
+  expect(page?.country.sections.map(({ anchor }) => anchor)).toEqual([
+    'supply',
+    'memberships',
+    'others',
+  ])
 })
 
 test('names of countries in lists lead to their pages, those of others to the page about them or nowhere', () => {

@@ -26,6 +26,7 @@ export function countrySections(context: CountryContext): CountrySection[] {
       layout: 'rows',
       entries: procedureEntries(context),
     },
+    supplySection(context),
     trademarksSection(context),
     reportsSection(context),
     {
@@ -197,6 +198,22 @@ function procedureOf(page: Page, site: Site, { cards }: PageIndex): CountryEntry
     to: page.path,
     ...(card && { text: card.summary }),
     ...(time && { time: time.value, timeNote: time.note }),
+  }
+}
+
+/** Returns the section about ordering medicines: the page that lists them, and a request for a quote. */
+function supplySection({ site, pageIndex }: CountryContext): CountrySection {
+  const t = countryMessages(site.language)
+  const { medicines } = pageIndex
+  const service = medicines?.section.service
+  return {
+    anchor: 'supply',
+    heading: t('country.supply'),
+    layout: 'rows',
+    entries: medicines
+      ? [{ ...procedureOf(medicines.page, site, pageIndex), remark: t('country.unregistered') }]
+      : [],
+    actions: [{ kind: 'contact', label: t('country.quote'), ...(service && { service }) }],
   }
 }
 

@@ -152,6 +152,11 @@ const Profile = styled.div`
       padding: 0;
     }
 
+    /* In a grid, a heading that avoids a break after it keeps the next section on its page too. */
+    h2, h3, section > div > :first-child {
+      break-after: auto;
+    }
+
     h2 {
       font-size: 12pt;
     }
@@ -188,18 +193,18 @@ function Memberships({ entries }: EntriesProps) {
     <Marks>
       {entries.map(({ isMember, ...entry }) => {
         // A square is understood as a membership; a dash needs words.
-        const Standing = isMember ? VisuallyHidden : NotMember
+        const MemberWord = isMember ? VisuallyHidden : NotMember
         return (
           <Membership key={entry._key} $isMember={isMember !== false}>
             <h3>
               <Title {...entry} />
               {isMember !== undefined && (
-                <Standing>
+                <MemberWord>
                   {', '}
                   <span
                     {...translatedProps(message(`countries.${isMember ? 'member' : 'notMember'}`))}
                   />
-                </Standing>
+                </MemberWord>
               )}
             </h3>
             {entry.text && <p {...translatedProps(entry.text)} />}
@@ -236,7 +241,7 @@ function Procedures({ entries }: EntriesProps) {
   )
 }
 
-function Others({ entries, path }: EntriesProps) {
+function OtherCountries({ entries, path }: EntriesProps) {
   return (
     <Links>
       {entries.map(({ _key, title, to = path }) => (
@@ -255,7 +260,7 @@ function Others({ entries, path }: EntriesProps) {
 const views: Record<CountrySection['layout'], ComponentType<EntriesProps>> = {
   marks: Memberships,
   rows: Procedures,
-  links: Others,
+  links: OtherCountries,
 }
 
 type CountryProfileProps = { sections: CountrySection[]; path: string }

@@ -180,7 +180,7 @@ const besideTexts = (count: number) => css`
  * entry. The items themselves generate no CSS boxes. Ticking works without scripts.
  */
 const Rack = styled.ul<{ $count: number }>`
-  counter-reset: hand entry;
+  counter-reset: ticked entry;
 
   @media screen {
     display: grid;
@@ -204,11 +204,11 @@ const Rack = styled.ul<{ $count: number }>`
     opacity: 0;
     counter-increment: entry;
 
-    /* All of them are at one place, above a binder. */
+    /* The checkboxes lie on one another, above a binder. */
     pointer-events: none;
 
     &:checked {
-      counter-increment: entry hand;
+      counter-increment: entry ticked;
     }
   }
 
@@ -243,7 +243,7 @@ const Count = styled.p`
   font: ${font.serifWeight} ${font.size.xl}/1.2 ${font.serif};
 
   &::before {
-    content: counter(hand) ' ';
+    content: counter(ticked) ' ';
   }
 `
 

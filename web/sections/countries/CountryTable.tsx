@@ -38,6 +38,16 @@ const population: Column = {
   cell: ({ population }) => population && <span {...textProps(population)} />,
 }
 
+const authority: Column = {
+  title: 'countries.authority',
+  cell: ({ authority }) => authority && <span {...textProps(authority)} />,
+}
+
+const routes: Column = {
+  title: 'countries.routes',
+  cell: ({ routes }) => routes && <span {...translatedProps(routes)} />,
+}
+
 const systemColumn = (system: CoverageSystem): Column => ({
   title: `systems.${system}`,
   align: 'center',
@@ -57,6 +67,7 @@ function Designation({ isPossible }: { isPossible: boolean }) {
 function columnsOf(countries: ListedCountry[]): Column[] {
   const have = (field: keyof ListedCountry) => countries.some((country) => country[field])
   if (have('systems')) return [systemColumn('aripo'), systemColumn('madrid')]
+  if (have('routes')) return [authority, routes]
   if (have('population')) return [capital, population]
   return have('capital') ? [capital] : []
 }

@@ -31,6 +31,10 @@ export type ListedCountry = Pick<
   population?: FieldText | undefined
   /** The population as a share of the list's largest, or undefined if unknown. */
   share?: number | undefined
+  /** The abbreviation of the authority for medicines, or its name. */
+  authority?: FieldText | undefined
+  /** The routes by which a name is protected. */
+  routes?: Text | undefined
   /** The trademark systems by which the country can be designated, in the coverage. */
   systems?: CoverageSystem[]
 }
@@ -43,18 +47,26 @@ export function deriveCountries(
   const { membership } = section
   // The columns of the trademark systems replace the details.
   const details = membership === 'trademark' ? 'none' : section.details
+  const showsCapital = details === 'capital' || details === 'capitalAndPopulation'
   const largest = Math.max(...section.countries.map(({ population = 0 }) => population))
   const countries = sortByName(section.countries, language).map(
-    ({ _id, name, isoCode, page, capital, population, memberships, path }): ListedCountry => ({
+    ({ _id, name, isoCode, page, path, memberships, ...facts }): ListedCountry => ({
       ...{ _id, name, isoCode },
       // Replaces the page about our services in the country, because the country's page links to that page.
       ...((path ?? page) && { page: path ?? page }),
-      ...(details !== 'none' && capital && { capital }),
+      ...(showsCapital && facts.capital && { capital: facts.capital }),
       ...(details === 'capitalAndPopulation' &&
-        population !== undefined && {
-          population: formatPopulation({ name, population }, language),
-          share: Math.round((population / largest) * 1000) / 1000,
+        facts.population !== undefined && {
+          population: formatPopulation({ name, population: facts.population }, language),
+          share: Math.round((facts.population / largest) * 1000) / 1000,
         }),
+      ...(details === 'authorityAndRoutes' && {
+        authority: facts.authority && {
+          field: siblingKey(name, 'authority'),
+          value: facts.authority.abbreviation ?? facts.authority.name,
+        },
+        routes: formatFilingRoutes(groupsOf(memberships), language),
+      }),
       ...(membership === 'trademark' && { systems: coverageSystemsOf(memberships) }),
     }),
   )

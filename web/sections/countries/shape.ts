@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type FilingRoute, filingRoutes } from '../../../shared/content/countries/filingRoutes.ts'
-import { oneOf, own, queried } from '../../../shared/content/fields.ts'
+import { oneOf, queried, studioField } from '../../../shared/content/fields.ts'
 import { pageReference } from '../../../shared/content/lists/fragments.ts'
 import { listSlot } from '../../../shared/content/lists/listDefinition.ts'
 import { countriesWithMembership, country } from '../../../shared/content/shapes/country.ts'
@@ -35,7 +35,7 @@ export const countries = z
   .object({
     ...sectionFields,
     _type: z.literal('countries'),
-    membership: own(
+    membership: studioField(
       'Membership',
       'Shows every published country that has it among its “Memberships”.',
       countriesWithMembership.membership,
@@ -47,6 +47,7 @@ export const countries = z
         none: 'Name only',
         capital: 'Name and capital',
         capitalAndPopulation: 'Name, capital and population',
+        authorityAndRoutes: 'Name, authority for medicines and routes for a trademark',
       },
       { layout: 'radio' },
     ),
@@ -66,7 +67,7 @@ export const countries = z
       z.array(country),
       `select(membership == "trademark" => ${plannerCountries})`,
     ).optional(),
-    routePages: own(
+    routePages: studioField(
       'Pages about the routes',
       'The filing planner, and the pages of countries, link to these pages.',
       routePages,

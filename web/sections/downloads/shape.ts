@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { language, list, own, paragraph, text } from '../../../shared/content/fields.ts'
+import { language, list, paragraph, studioField, text } from '../../../shared/content/fields.ts'
 import { fileKinds } from '../../../shared/content/files/file.ts'
 import { pdf } from '../../../shared/content/files/pdf.ts'
 import { fileIn } from '../../../shared/content/lists/fragments.ts'
@@ -12,7 +12,7 @@ export const downloads = z
     _type: z.literal('downloads'),
     items: list('Files', {
       title: text('Title', 'The name of the file, also of the copy that a visitor downloads.'),
-      file: own(
+      file: studioField(
         'PDF',
         `A PDF of at most ${fileKinds.pdf.max / 1_000_000} MB. Many visitors pay for each megabyte.`,
         pdf,

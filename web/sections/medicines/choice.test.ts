@@ -32,6 +32,13 @@ test.each([
   expect(found(query)).toEqual(names)
 })
 
+test('a trade name finds the medicine', () => {
+  const medicine = { _key: 'al', name: text('Artemether-lumefantrine'), otherNames: 'Coartem, ALu' }
+  const isFound = (query: string) => isShown(group, medicine, { ...everything, query })
+  expect(['coartem', 'alu', 'Coart', 'artem'].map(isFound)).toEqual([true, true, true, true])
+  expect(isFound('pyramax')).toBe(false)
+})
+
 test('words of the group’s title find all its medicines', () => {
   expect(found('act')).toHaveLength(4)
 })

@@ -41,16 +41,17 @@ const initialsOf = (name: string) =>
     .join('')
 
 /**
- * Returns whether the filter and the search show a medicine. Each word of the query is found in its name or its group's
- * title: at the beginning of a word, within one if it has at least four letters, or as the initials of the name.
+ * Returns whether the filter and the search show a medicine. Each word of the query is found in one of its names or its
+ * group's title: at the beginning of a word, within one if it has at least four letters, or as the initials of the name.
  */
 export function isShown(
   group: MedicineGroup,
   medicine: Medicine,
   { query, category }: MedicineChoice,
 ): boolean {
-  const words = wordsOf(`${medicine.name.value} ${group.title.value}`)
-  const initials = initialsOf(medicine.name.value)
+  const { name, otherNames = '' } = medicine
+  const words = wordsOf(`${name.value} ${otherNames} ${group.title.value}`)
+  const initials = initialsOf(name.value)
   const isFound = (sought: string) =>
     sought === initials ||
     words.some((word) =>

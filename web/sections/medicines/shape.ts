@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { list, number, oneOf, paragraph, text, withShape } from '../../../shared/content/fields.ts'
+import {
+  line,
+  list,
+  number,
+  oneOf,
+  paragraph,
+  text,
+  withShape,
+} from '../../../shared/content/fields.ts'
 import { printedLocaleString } from '../../../shared/content/shapes/localized.ts'
 import { sectionFields, sectionTexts } from '../sectionFields.ts'
 
@@ -21,6 +29,10 @@ export const medicines = z
       text: paragraph('Text', 'One or two sentences about it.'),
       medicines: list('Medicines', {
         name: text('Name', 'The international nonproprietary name (INN).', printedLocaleString),
+        otherNames: line(
+          'Other names',
+          'Trade names and abbreviations by which buyers look for it, separated by commas. They are not shown.',
+        ).optional(),
         ingredients: number(
           'Active ingredients',
           'One square is drawn on the pack for each. Leave it empty for none.',

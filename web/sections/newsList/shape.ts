@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { own, queried } from '../../../shared/content/fields.ts'
+import { queried, studioField } from '../../../shared/content/fields.ts'
 import { pageReference } from '../../../shared/content/lists/fragments.ts'
 import { newest, newsItem, newsTopics } from '../../../shared/content/pageTypes/newsArticle.ts'
 import { pagePath } from '../../../shared/content/shapes/link.ts'
@@ -18,7 +18,7 @@ export const newsList = z
   .object({
     ...sectionFields,
     _type: z.literal('newsList'),
-    shows: own(
+    shows: studioField(
       'Shows',
       'The newest three of these, each in the languages in which it is written.',
       z.enum(newsChoices, 'is missing or unknown'),

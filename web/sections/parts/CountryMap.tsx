@@ -152,20 +152,20 @@ export function CountryMap({
   const accessible =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   // Dots and leaders let events through, because they cover the places that visitors point at.
-  const through = onPress && { pointerEvents: 'none' }
+  const letsEventsThrough = onPress && { pointerEvents: 'none' }
   const annotations = (
     <>
       {map.leadersOnMembers && (
-        <Leader stroke={color.onMember} d={map.leadersOnMembers} {...through} />
+        <Leader stroke={color.onMember} d={map.leadersOnMembers} {...letsEventsThrough} />
       )}
-      {map.leaders && <Leader stroke={color.ink} d={map.leaders} {...through} />}
+      {map.leaders && <Leader stroke={color.ink} d={map.leaders} {...letsEventsThrough} />}
       {map.dots && (
         <path
           stroke={color.onMember}
           strokeWidth={4.4}
           strokeLinecap="round"
           d={map.dots}
-          {...through}
+          {...letsEventsThrough}
         />
       )}
       <Labels
@@ -255,7 +255,7 @@ export function CountryMap({
           cx={map.headquarters.x}
           cy={map.headquarters.y}
           r={5}
-          {...through}
+          {...letsEventsThrough}
         />
       )}
       {isInset && (

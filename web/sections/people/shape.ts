@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, namedImage, own, paragraph, text } from '../../../shared/content/fields.ts'
+import { line, namedImage, paragraph, studioField, text } from '../../../shared/content/fields.ts'
 import { phoneNumber } from '../../../shared/content/shapes/siteSettings.ts'
 import { listed, sectionFields, sectionTexts } from '../sectionFields.ts'
 
@@ -16,7 +16,7 @@ export const person = z.object(
     name: line('Name', 'As it should be read. It is the same in every language.'),
     role: text('Function', 'What to ask this person for: Head of regulatory affairs.'),
     about: paragraph('About', 'One sentence: what this person decides or knows.').optional(),
-    languages: own(
+    languages: studioField(
       'Languages',
       'Those in which one can write and talk to this person.',
       z.array(z.enum(spokenLanguages, 'is not on the list of languages')),
@@ -40,7 +40,7 @@ export const people = z
     ...sectionFields,
     _type: z.literal('people'),
     people: listed(
-      own(
+      studioField(
         'People',
         'In this order. Choose somebody of the list “People”, or create an entry: it is the same on every page.',
         z.array(person),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { own } from '../../../shared/content/fields.ts'
+import { studioField } from '../../../shared/content/fields.ts'
 import * as fragments from '../../../shared/content/lists/fragments.ts'
 import { listedImage } from '../../../shared/content/shapes/image.ts'
 import { sectionFields, sectionTexts } from '../sectionFields.ts'
@@ -9,7 +9,7 @@ export const pictures = z
   .object({
     ...sectionFields,
     _type: z.literal('pictures'),
-    items: own(
+    items: studioField(
       'Pictures',
       'At least one. Drop several files here at once; drag them to change their order.',
       z.array(listedImage, 'is missing').min(1, 'has no entries'),

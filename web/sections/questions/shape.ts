@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keyed, own } from '../../../shared/content/fields.ts'
+import { keyed, studioField } from '../../../shared/content/fields.ts'
 import { richText } from '../../../shared/content/lists/fragments.ts'
 import { issueMessage } from '../../../shared/content/shapes/issueMessages.ts'
 import { faqFields } from '../faqs/shape.ts'
@@ -25,7 +25,7 @@ export const questions = z
   .object({
     ...sectionFields,
     _type: z.literal('questions'),
-    questions: own(
+    questions: studioField(
       'Questions',
       'Press “Choose from the FAQ” for questions that are answered there: they change with the FAQ. Press “Write one” for one that only this page needs.',
       z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { own } from '../../../shared/content/fields.ts'
+import { studioField } from '../../../shared/content/fields.ts'
 import { serviceCard, serviceGroups } from '../../../shared/content/pageTypes/servicePage.ts'
 import { listed, sectionFields, sectionTexts } from '../sectionFields.ts'
 
@@ -8,7 +8,7 @@ export const serviceList = z
   .object({
     ...sectionFields,
     _type: z.literal('serviceList'),
-    group: own('Group', 'Lists of services show one group each.', z.enum(serviceGroups)),
+    group: studioField('Group', 'Lists of services show one group each.', z.enum(serviceGroups)),
     services: listed(
       z.array(serviceCard).min(1, 'no published service page belongs to this group'),
       { list: 'services', filterField: 'group' },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { list, own, paragraph, text } from '../../../shared/content/fields.ts'
+import { list, paragraph, studioField, text } from '../../../shared/content/fields.ts'
 import { time } from '../../../shared/content/shapes/duration.ts'
 import { sectionFields, sectionTexts } from '../sectionFields.ts'
 
@@ -10,7 +10,7 @@ export const steps = z
     items: list('Steps', {
       title: text('Title', 'What is done in this step.'),
       text: paragraph('Text', 'One or two sentences about it.'),
-      time: own(
+      time: studioField(
         'Time',
         'The site writes it in each language, and draws a chart if two steps or more have one.',
         time,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isObject } from '../../../shared/content/fieldPaths.ts'
-import { keyed, own, pages, text } from '../../../shared/content/fields.ts'
+import { keyed, pages, studioField, text } from '../../../shared/content/fields.ts'
 import { issueMessage } from '../../../shared/content/shapes/issueMessages.ts'
 import { pageLink } from '../../../shared/content/shapes/link.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
@@ -88,7 +88,7 @@ export const table = z
   .object({
     ...sectionFields,
     _type: z.literal('table'),
-    grid: own(
+    grid: studioField(
       'Table',
       'Type, or paste from Excel, Sheets or Word. Tab goes to the next cell, Enter to the one below; F2 changes a text. Escape, then Tab, leaves the table.',
       grid,

@@ -66,7 +66,7 @@ const Length = styled.span`
   font-weight: 400;
 `
 
-const Says = styled(Secondary)`
+const FactsLine = styled(Secondary)`
   ${numbers}
   margin-top: .75rem;
 
@@ -181,18 +181,18 @@ function Facts(video: Video) {
   const date = video.publishedOn && formatDate(video.publishedOn, site.language)
   if (video.kind === 'hosted')
     return (
-      <Says>
+      <FactsLine>
         <a href={video.url}>{video.url.replace(/^https:\/\/(?:www\.)?/, '')}</a>
         {/* The key replaces the element when the language changes, even if a translator has wrapped its text. */}
         {date && <span key={date}>{`, ${date}`}</span>}
-      </Says>
+      </FactsLine>
     )
   const size = numberFormat(site.language, {}).format(Math.ceil(video.file.size / 100_000) / 10)
   const names = (video.captions ?? []).flatMap(
     ({ language }) => languages.find(({ code }) => code === language)?.name ?? [],
   )
   return (
-    <Says>
+    <FactsLine>
       <span
         {...translatedProps(fillText(message('video.size'), { length: video.length, size, date }))}
       />
@@ -206,6 +206,6 @@ function Facts(video: Video) {
           />
         </>
       )}
-    </Says>
+    </FactsLine>
   )
 }

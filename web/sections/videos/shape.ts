@@ -6,9 +6,9 @@ import {
   language,
   line,
   list,
-  own,
   paragraph,
   projectionOf,
+  studioField,
   text,
   url,
 } from '../../../shared/content/fields.ts'
@@ -51,7 +51,7 @@ export const ownVideo = z.object({
   ...keyed,
   kind: z.literal('own'),
   title,
-  file: own(
+  file: studioField(
     'MP4',
     `In H.264, at most ${megabytes} MB. Many visitors pay for each megabyte: two minutes in 720p are about 14 MB. A longer video belongs at YouTube or Vimeo.`,
     mp4,
@@ -62,7 +62,12 @@ export const ownVideo = z.object({
     'Captions',
     {
       language: language('Language', 'Of the captions.'),
-      file: own('WebVTT', 'A WebVTT file, as captioning programs export it.', captions, fileIn),
+      file: studioField(
+        'WebVTT',
+        'A WebVTT file, as captioning programs export it.',
+        captions,
+        fileIn,
+      ),
     },
     {
       description:
@@ -118,7 +123,7 @@ export const videos = z
   .object({
     ...sectionFields,
     _type: z.literal('videos'),
-    videos: own(
+    videos: studioField(
       'Videos',
       'At most three. Drag them to change their order.',
       z
