@@ -13,7 +13,7 @@ type Account = {
   signedOut: RegExp
   /** The tool and the arguments for signing in. */
   login: readonly [Tool, ...string[]]
-  things: readonly string[]
+  tasks: readonly string[]
 }
 
 /** Returns the step in which a person signs in to a service in the browser. */
@@ -25,7 +25,7 @@ export function accountStep({
   ask,
   signedOut,
   login,
-  things,
+  tasks,
 }: Account): Step {
   const [tool, ...args] = login
   return {
@@ -40,7 +40,7 @@ export function accountStep({
         },
       ),
     byHand: () => ({ what, page, prompt: opensBrowser }),
-    things,
+    tasks,
     run: () => runWithPerson(tool, args),
   }
 }

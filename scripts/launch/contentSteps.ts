@@ -29,7 +29,7 @@ export const contentSteps: Step[] = [
     ask: listProjects,
     signedOut: /log ?in|401|unauthori/i,
     login: ['sanity', 'login'],
-    things: ['sign in to Sanity'],
+    tasks: ['sign in to Sanity'],
   }),
   {
     part: 'content',

@@ -65,7 +65,7 @@ export const enquiriesSteps: Step[] = [
       setting: 'SUPABASE_ACCESS_TOKEN',
       isSecret: true,
     }),
-    things: ['an account at Supabase, and a token'],
+    tasks: ['an account at Supabase, and a token'],
   },
   {
     part: 'enquiries',

@@ -78,7 +78,7 @@ export const mailSteps: Step[] = [
       what: 'Enter the mailbox that enquiries are mailed to, which two people or more read',
       setting: 'CONTACT_EMAIL_TO',
     }),
-    things: ['the mailbox for enquiries'],
+    tasks: ['the mailbox for enquiries'],
   },
   {
     part: 'enquiries',
@@ -101,7 +101,7 @@ export const mailSteps: Step[] = [
       setting: 'RESEND_API_KEY',
       isSecret: true,
     }),
-    things: ['an account at Resend, and a key'],
+    tasks: ['an account at Resend, and a key'],
   },
   {
     part: 'enquiries',
@@ -145,7 +145,7 @@ export const mailSteps: Step[] = [
         values: Object.fromEntries(records.map(dnsField)),
       }
     },
-    things: ['two TXT records', 'an MX record', 'the record of the signature (DKIM)'],
+    tasks: ['two TXT records', 'an MX record', 'the record of the signature (DKIM)'],
     run: async (settings) => {
       const listedDomain = await findDomain(settings)
       if (listedDomain && listedDomain.status !== 'verified')

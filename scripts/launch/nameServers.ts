@@ -39,5 +39,5 @@ export const nameServers: Step = {
     page: `https://dash.cloudflare.com/${settings.find('CLOUDFLARE_ACCOUNT_ID') ?? ''}/add-site`,
     values: { domain: siteDomain(settings) },
   }),
-  things: ['at Cloudflare, the domain’s name servers'],
+  tasks: ['at Cloudflare, the domain’s name servers'],
 }

@@ -30,7 +30,7 @@ export const siteAddress: Step = {
     setting: 'SITE_URL',
     example: 'https://www.example.org',
   }),
-  things: ['the address of the site, on a domain of the company'],
+  tasks: ['the address of the site, on a domain of the company'],
 }
 
 /** The host, before the records of mail, because a host may require name servers of its own. */
@@ -51,7 +51,7 @@ export const hostSteps: Step[] = [
   {
     part: 'pages',
     name: 'account at the host',
-    things: ['an account at the host, and a token'],
+    tasks: ['an account at the host, and a token'],
     check: async (settings) => {
       const host = hostOf(settings)
       if (settings.find(host.token) === undefined) return missing(`no ${host.token}`)
@@ -153,6 +153,6 @@ export const pagesSteps: Step[] = [
       page: hostOf(settings).domainPage(settings),
       values: { domain: new URL(settings.get('SITE_URL')).hostname },
     }),
-    things: ['the domain, at the host'],
+    tasks: ['the domain, at the host'],
   },
 ]

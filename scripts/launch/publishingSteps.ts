@@ -94,7 +94,7 @@ export const repositorySteps: Step[] = [
     ask: () => runTool('gh', ['auth', 'status']),
     signedOut: /not logged|auth login|401/i,
     login: ['gh', 'auth', 'login', '--web', '--git-protocol', 'https'],
-    things: ['sign in to GitHub'],
+    tasks: ['sign in to GitHub'],
   }),
   {
     part: 'publishing',
@@ -135,7 +135,7 @@ export const repositorySteps: Step[] = [
       setting: 'GITHUB_ISSUES_TOKEN',
       isSecret: true,
     }),
-    things: ['a token of the repository'],
+    tasks: ['a token of the repository'],
   },
 ]
 
@@ -156,7 +156,7 @@ export const backupKey: Step = {
     setting: 'BACKUP_RECIPIENT',
     example: 'age1…',
   }),
-  things: ['a key of backups, and a copy of .env, in the password manager'],
+  tasks: ['a key of backups, and a copy of .env, in the password manager'],
 }
 
 /** The steps that make GitHub deploy each push and each publish, and back up each night. */
@@ -254,5 +254,5 @@ export const agreements: Step = {
     },
     setting: 'AGREEMENTS_SIGNED',
   }),
-  things: ['Supabase', 'Resend', 'the host', 'GitHub'].map((name) => `the agreement with ${name}`),
+  tasks: ['Supabase', 'Resend', 'the host', 'GitHub'].map((name) => `the agreement with ${name}`),
 }

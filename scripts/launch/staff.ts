@@ -34,7 +34,7 @@ export const firstStaff: Step = {
     what: 'Enter the address of the first person who answers enquiries; others are added later',
     setting: 'FIRST_STAFF_ADDRESS',
   }),
-  things: ['the first person who answers enquiries'],
+  tasks: ['the first person who answers enquiries'],
   run: async (settings) => {
     const address = settings.get('FIRST_STAFF_ADDRESS').toLowerCase()
     // The runner repeats the question.

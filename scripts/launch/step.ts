@@ -45,8 +45,8 @@ export type Step = {
   check: (settings: EnvFile) => Promise<Finding>
   /** Returns null if there is nothing to ask. */
   byHand?: (settings: EnvFile) => ByHand | null | Promise<ByHand | null>
-  /** The things that a person has to do or to supply, without choices from a list. */
-  things?: readonly string[]
+  /** What a person has to do or to supply, without choices from a list. */
+  tasks?: readonly string[]
   /** Whether it asks only where a service has something that the site could take over, or several to choose from. */
   asksOnlyIfFound?: boolean
   run?: (settings: EnvFile) => Promise<void>
@@ -58,7 +58,7 @@ export type Step = {
 
 /**
  * Asks whether the site takes over something that a service has already. Without an answer, it gets its own.
- * @param ids what the setting would be, of each
+ * @param ids the value of the setting for each thing found
  */
 export const takeOver = (setting: string, found: string, ids: readonly string[]): ByHand => ({
   what: `${found}: of an interrupted launch, or of another site, which this one would then change`,

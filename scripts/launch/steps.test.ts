@@ -26,7 +26,7 @@ const promptsOf = (parts: string) =>
   stepsOf(parts).steps.filter(({ byHand, asksOnlyIfFound }) => byHand && !asksOnlyIfFound).length
 
 const thingsOf = (parts: string) => [
-  ...stepsOf(parts).steps.flatMap(({ things = [] }) => things),
+  ...stepsOf(parts).steps.flatMap(({ tasks = [] }) => tasks),
   ...stepsOf(parts).reminders.map(({ thing }) => thing),
 ]
 
@@ -41,8 +41,8 @@ test.each([
 
 test('docs/hosting.md lists the things by hand, and how many each kind of site needs', async () => {
   const guide = await readFile('docs/hosting.md', 'utf8')
-  const rows = steps.flatMap(({ name, things }) =>
-    things ? [`| ${name} | ${things.join('; ')} | `] : [],
+  const rows = steps.flatMap(({ name, tasks }) =>
+    tasks ? [`| ${name} | ${tasks.join('; ')} | `] : [],
   )
   for (const row of rows) expect(guide).toContain(row)
   const counts = ['all', 'without-preview', 'without-enquiries', 'staging'].map(
@@ -79,5 +79,5 @@ test('each step has a name of its own, and is done by a person or by a tool', ()
 })
 
 test('each thing belongs to a question', () => {
-  expect(steps.filter(({ things, byHand }) => things && !byHand)).toEqual([])
+  expect(steps.filter(({ tasks, byHand }) => tasks && !byHand)).toEqual([])
 })

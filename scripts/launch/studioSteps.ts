@@ -80,7 +80,7 @@ export const studioSteps: Step[] = [
       setting: 'SANITY_STUDIO_PREVIEW_URL',
       example: 'https://preview.example.org',
     }),
-    things: ['a web service for the preview', 'its five variables'],
+    tasks: ['a web service for the preview', 'its five variables'],
   },
   {
     part: 'Studio',

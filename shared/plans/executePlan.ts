@@ -24,14 +24,17 @@ export async function executePlan(
   const isEmpty = plannedIds(changesOf(plan)).length === 0
   const issues = isEmpty
     ? [documentIssue(planId(plan), planType, 'The plan names no document.')]
-    : notes.filter(isOfUse(plan))
+    : notes.filter(isStored(plan))
   const result = { state: 'executed', at: plan.at, executedAt, checkedAt: executedAt, issues }
   const end = plan.until ? [{ createOrReplace: await endOf(plan, made, client) }] : []
   return transact(plan, [patchOf(plan, result), ...mutations, ...end], client)
 }
 
-/** The end of a plan says nothing of a document that somebody has brought back, or taken down, before. */
-const isOfUse =
+/**
+ * Whether a note is stored. The end of a plan stores none about a document that it only publishes or takes down, because
+ * somebody has done that already.
+ */
+const isStored =
   ({ endOf, edits }: Plan) =>
   ({ documentId }: RecordedIssue) =>
     endOf === undefined || edits.some(({ id }) => id === documentId)

@@ -48,7 +48,7 @@ export function changesBefore(plan: Plan, plans: readonly Plan[]): PlannedChange
   return plans.filter((other) => isBefore(other) && !isOver(other)).map(changesOf)
 }
 
-/** Returns the end of a plan that is not executed yet, as a plan that changes nothing but to be over. */
+/** Returns the end of a plan that is not executed yet, as a plan without changes; none for a plan without an end. */
 export const comingEndOf = (plan: Plan): Plan[] =>
   plan.until === undefined
     ? []

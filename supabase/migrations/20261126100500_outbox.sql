@@ -167,8 +167,8 @@ language sql security definer set search_path = '' as $$
 $$;
 
 -- Records that a mail to the company was not delivered, although Resend had accepted it. Its enquiries are shown as
--- those whose mail has failed, and staff can have it sent again; a report that arrives after that is about no mail that
--- is known.
+-- those whose mail has failed, and staff can have it sent again. A report that arrives after that matches no mail, and
+-- changes nothing.
 -- mail: as in claim_due_mail.
 -- reason: bounced, because the recipient's server refused it; suppressed, because Resend sends nothing to an address
 -- from which a mail has bounced; or failed.

@@ -5,8 +5,8 @@ import { stemOf, wordPattern } from './terms.ts'
 export type Piece = { text: string; isMatch: boolean }
 
 /** The length from which a line needs no more context, and the maximum length of an excerpt, in characters. */
-const enough = 60
-const most = 220
+const sufficientLength = 60
+const maxLength = 220
 
 /**
  * Returns a line with its context, and with the words of a query marked: a list item with the next ones, a long
@@ -31,7 +31,7 @@ export function excerptOf(
     })
   }
   const excerpt =
-    text.length > most
+    text.length > maxLength
       ? shortened(text, (sentence) => matching(sentence).length)
       : withNext(text, lines)
   const marked = new Set(
@@ -44,9 +44,13 @@ export function excerptOf(
 
 function withNext(text: string, lines: readonly string[]): string {
   let excerpt = text
-  for (let next = lines.indexOf(text) + 1; excerpt.length < enough && next < lines.length; next++)
+  for (
+    let next = lines.indexOf(text) + 1;
+    excerpt.length < sufficientLength && next < lines.length;
+    next++
+  )
     excerpt += ` · ${lines[next]}`
-  return excerpt.length > most ? cut(excerpt) : excerpt
+  return excerpt.length > maxLength ? cut(excerpt) : excerpt
 }
 
 /** Returns the sentences from the one with the highest score on, the first if several have it. */
@@ -55,13 +59,13 @@ function shortened(text: string, score: (sentence: string) => number): string {
   const scores = sentences.map(score)
   const best = scores.indexOf(Math.max(...scores))
   const excerpt = sentences.slice(best).join(' ')
-  return `${best > 0 ? '… ' : ''}${excerpt.length > most ? cut(excerpt) : excerpt}`
+  return `${best > 0 ? '… ' : ''}${excerpt.length > maxLength ? cut(excerpt) : excerpt}`
 }
 
 /** Cuts a text after a word. */
 function cut(text: string): string {
-  const space = text.lastIndexOf(' ', most)
-  return `${text.slice(0, space === -1 ? most : space)}…`
+  const space = text.lastIndexOf(' ', maxLength)
+  return `${text.slice(0, space === -1 ? maxLength : space)}…`
 }
 
 /** Splits a text into words and the text between them. */

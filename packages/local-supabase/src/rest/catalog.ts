@@ -17,7 +17,7 @@ export type ForeignKey = {
 
 type Parameter = { name: string; type: string; isOptional: boolean }
 
-/** A function. Of one that returns rows, the response is a list; other rows and single values are not. */
+/** A function. With `returnsSet`, its response is a list. */
 export type Procedure = {
   name: string
   parameters: Parameter[]

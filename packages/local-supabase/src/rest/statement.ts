@@ -45,7 +45,7 @@ export function insertStatement(
   }
 }
 
-/** The columns that may not be twice, and what is done with a row that has them. */
+/** Columns whose values only one row may have, and what happens to a second row with the same values. */
 export type Conflict = { columns: string[]; resolution: 'merge' | 'ignore' }
 
 function conflict(columns: string[], onConflict: Conflict | undefined): string {
