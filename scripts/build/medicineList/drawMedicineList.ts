@@ -57,7 +57,10 @@ const columns = [
 const [medicine, ingredient, route] = columns
 
 const padding = 3.3
-const groupHeight = 23
+
+/** A group's category is at the right of its title, at most as wide as the last two columns. */
+const categoryWidth = sheet.right - ingredient.x
+const categoryGap = 12
 
 /** Returns an address as it is printed. */
 export const withoutScheme = (url: string) => url.replace('https://', '')
@@ -71,7 +74,7 @@ export function drawMedicineList(list: MedicineList): Promise<Uint8Array> {
     author: company,
     date: new Date(list.modified),
   })
-  const { root, element, container, artifact, write, heightOf } = pdf
+  const { root, element, container, artifact, write, heightOf, widthOf } = pdf
   let y = sheet.top
 
   const line = (from: number, to: number, at: number, color = rule) =>
@@ -156,14 +159,22 @@ export function drawMedicineList(list: MedicineList): Promise<Uint8Array> {
 
     let number = 0
     for (const { title, category, medicines } of list.groups) {
+      const right = Math.min(Math.ceil(widthOf(category, styles.small)), categoryWidth)
+      const left = measure - right - categoryGap
+      const height = Math.max(
+        heightOf(title, styles.group, left),
+        3 + heightOf(category, styles.small, right),
+      )
+      const groupHeight = 8 + height + 4
       // Keeps a group's heading on the page of its first medicine.
       makeRoom(groupHeight + 20)
       row((it) => {
-        const place = { x: sheet.left, y: y + 8, width: measure }
+        const top = y + 8
         emptyCells(it, 1)
-        element(it, 'TH', () => write(title, styles.group, place), { scope: 'Row' })
-        const right = { ...place, y: y + 11, align: 'right' } as const
-        element(it, 'TD', () => write(category, styles.small, right))
+        const draw = () => write(title, styles.group, { x: sheet.left, y: top, width: left })
+        element(it, 'TH', draw, { scope: 'Row' })
+        const place = { x: sheet.right - right, y: top + 3, width: right, align: 'right' } as const
+        element(it, 'TD', () => write(category, styles.small, place))
         emptyCells(it, columns.length - 2)
       })
       y += groupHeight

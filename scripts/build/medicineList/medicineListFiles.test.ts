@@ -110,6 +110,50 @@ test('a letter that the fonts lack is shown by one that means the same', async (
   expect(await textIn(await bytesOf(file))).toContain(withoutSpaces('5 µg, non-sterile'))
 })
 
+/** The boxes of the texts of a page, in points from its lower left corner. */
+async function boxesIn(bytes: Uint8Array) {
+  const page = await (await getDocumentProxy(bytes)).getPage(1)
+  const { items } = await page.getTextContent()
+  return items.flatMap((item) => {
+    if (!('str' in item) || item.str.trim() === '') return []
+    const [x, y] = [Number(item.transform[4]), Number(item.transform[5])]
+    const [bottom, top] = [y - item.height * 0.2, y + item.height * 0.7]
+    return { text: item.str, x, bottom, right: x + item.width, top }
+  })
+}
+
+test('a long title of a group covers neither its category nor its first medicine', async () => {
+  const en = 'malaria '.repeat(30)
+  const retitled = {
+    ...content,
+    pages: content.pages.map((page) => ({
+      ...page,
+      sections: page.sections.map((section) =>
+        section._type === 'medicines'
+          ? { ...section, items: section.items.map((item) => ({ ...item, title: { en } })) }
+          : section,
+      ),
+    })),
+  }
+  const [file] = filesIn('en', november, retitled)
+  if (!file) throw new Error('There is no list of medicines')
+  const boxes = await boxesIn(await bytesOf(file))
+  expect(boxes.filter(({ text }) => text.startsWith('malaria')).length).toBeGreaterThan(2)
+  const covered = boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          one.x < other.right &&
+          other.x < one.right &&
+          one.bottom < other.top &&
+          other.bottom < one.top,
+      )
+      .map((other) => [one.text, other.text]),
+  )
+  expect(covered).toEqual([])
+})
+
 test('the list is tagged: a heading, and a table whose rows and columns have headings', async () => {
   const pdf = await getDocumentProxy(await listIn('fr'))
   expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })

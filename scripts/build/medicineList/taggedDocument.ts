@@ -74,6 +74,7 @@ export function taggedDocument({ language, title, author, date }: Info) {
     },
     heightOf: (text: string, style: Style, width: number) =>
       set(style).heightOfString(printableText(text), { width }),
+    widthOf: (text: string, style: Style) => set(style).widthOfString(printableText(text)),
     addPage: () => pdf.addPage(),
     /** Calls a function for each page, after all pages are drawn. */
     onEachPage(draw: (page: number, pages: number) => void) {
