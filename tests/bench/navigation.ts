@@ -208,13 +208,14 @@ function recordClicks() {
   const look = () => {
     const clicked = read()
     if (clicked && heading() !== '' && heading() !== clicked.heading) {
-      // The frame is painted after its callbacks.
-      const painted = new MessageChannel()
-      painted.port1.onmessage = () => {
-        store('heading')
-        if (hasField()) store('field')
-      }
-      painted.port2.postMessage(null)
+      // The frame is painted after its callbacks, and before tasks of a lower priority, such as the rest of the page.
+      scheduler.postTask(
+        () => {
+          store('heading')
+          if (hasField()) store('field')
+        },
+        { priority: 'user-blocking' },
+      )
     }
     requestAnimationFrame(look)
   }
