@@ -1,11 +1,11 @@
-import { countryPath } from '../../shared/content/addresses/paths.ts'
+import { countryPagePath } from '../../shared/content/countries/countryPage.ts'
 import {
   type CountriesByGroup,
   countriesByGroup,
   fillNames,
   fillPlaceholders,
 } from '../../shared/content/countries/countryPlaceholders.ts'
-import { groupsOf, storedMemberships } from '../../shared/content/countries/memberships.ts'
+import { storedMemberships } from '../../shared/content/countries/memberships.ts'
 import { isObject } from '../../shared/content/fieldPaths.ts'
 import {
   defaultLanguage,
@@ -110,13 +110,8 @@ function isEmptied(before: unknown, after: unknown): boolean {
  * operates.
  */
 function withMemberships(document: AnyDocument): AnyDocument {
-  const { memberships, name } = document
+  const { memberships } = document
   if (document._type !== 'country' || !Array.isArray(memberships)) return document
-  const english = isObject(name) ? name[defaultLanguage] : undefined
-  return {
-    ...document,
-    memberships: storedMemberships(memberships),
-    ...(typeof english === 'string' &&
-      groupsOf(memberships).includes('operations') && { path: countryPath(english) }),
-  }
+  const path = countryPagePath(document)
+  return { ...document, memberships: storedMemberships(memberships), ...(path && { path }) }
 }

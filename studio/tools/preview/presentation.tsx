@@ -4,7 +4,7 @@ import { definePlugin, type Tool } from 'sanity'
 import { defineDocuments, presentationTool } from 'sanity/presentation'
 import { type RouterState, useRouter } from 'sanity/router'
 import { z } from 'zod'
-import { languageAndPath } from '../../../shared/content/addresses/addresses.ts'
+import { addressOf, languageAndPath } from '../../../shared/content/addresses/addresses.ts'
 import { homePath } from '../../../shared/content/addresses/paths.ts'
 import {
   languageParameter,
@@ -37,8 +37,8 @@ const lastOpened = storageItem('sessionStorage', 'preview-last-open')
 const openState = z.looseObject({ _searchParams: z.array(z.tuple([z.string(), z.string()])) })
 
 /**
- * Wraps Presentation to open the last opened page, or the home page. Without an address, Presentation would show, share
- * and open the address that begins a session.
+ * Wraps Presentation to open the last opened page, or the home page in the Studio's language. Without an address,
+ * Presentation would show, share and open the address that begins a session.
  */
 function previewTool(Presentation: ToolComponent): ToolComponent {
   return function PreviewTool(props) {
@@ -67,7 +67,8 @@ function previewTool(Presentation: ToolComponent): ToolComponent {
 }
 
 function lastOpen(): RouterState {
-  return parseStored(openState, lastOpened.read()) ?? { _searchParams: [['preview', homePath]] }
+  const home = addressOf(homePath, studioLanguage)
+  return parseStored(openState, lastOpened.read()) ?? { _searchParams: [['preview', home]] }
 }
 
 const presented = presentationTool({

@@ -1,11 +1,9 @@
-import {
-  countryPath,
-  pageTypes,
-  pathOf,
-  type singletonPages,
-} from '../../../shared/content/addresses/paths.ts'
-import { groupsOf } from '../../../shared/content/countries/memberships.ts'
+import { addressOf } from '../../../shared/content/addresses/addresses.ts'
+import { pageTypes, pathOf, type singletonPages } from '../../../shared/content/addresses/paths.ts'
+import { languagesOf } from '../../../shared/content/languages/documentLanguages.ts'
+import type { Language } from '../../../shared/languages.ts'
 import { slugOfDraft } from '../../../shared/previewProtocol.ts'
+import { studioLanguage } from '../../i18n/language.ts'
 
 type PreviewedDocument = { _id: string; _type: string; slug?: string | undefined }
 
@@ -21,12 +19,15 @@ export function previewPath({ _id, _type, slug }: PreviewedDocument): string {
   return pathOf({ _type: type, slug: slug || slugOfDraft(_id) })
 }
 
-/** Returns the path of a country's page, or undefined if the build makes none. */
-export function countryPagePath(names: unknown, memberships: unknown): string | undefined {
-  const english: unknown = Object(names).en
-  return typeof english === 'string' && groupsOf(memberships).includes('operations')
-    ? countryPath(english)
-    : undefined
+/** Returns the address of a document's page in the Studio's language, or in the first one in which it exists. */
+export function addressInStudio(
+  path: string,
+  document: Parameters<typeof languagesOf>[0],
+  preferred: Language = studioLanguage,
+): string {
+  const existing = languagesOf(document)
+  const [first = preferred] = existing
+  return addressOf(path, existing.includes(preferred) ? preferred : first)
 }
 
 export const previewToolName = 'presentation'

@@ -27,7 +27,7 @@ import { hasPreview, previewUrl } from '../../settings.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { inlineIcon } from '../../ui/inlineIcon.tsx'
 import { useCopy } from '../../ui/useCopy.ts'
-import { documentPath, firstPathOf } from './openInPreview.ts'
+import { documentPath, firstAddressOf } from './openInPreview.ts'
 import { sharedLanguage } from './sharedLanguage.ts'
 
 const icon = inlineIcon(Share2)
@@ -52,12 +52,12 @@ export const sharePreview: DocumentActionComponent = ({ id, type, draft, publish
         <ShareLink
           selection={isPlan ? { plan: publishedId } : { document: publishedId }}
           pathOf={async (client) =>
-            addressOf(
-              isPlan
-                ? await firstPathOf(draft, client)
-                : documentPath(id, type, draft ?? published),
-              draft && !isPlan ? sharedLanguage(draft, published, studioLanguage) : studioLanguage,
-            )
+            isPlan
+              ? firstAddressOf(draft, client)
+              : addressOf(
+                  documentPath(id, type, draft ?? published),
+                  draft ? sharedLanguage(draft, published, studioLanguage) : studioLanguage,
+                )
           }
         />
       ),
