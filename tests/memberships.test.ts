@@ -28,8 +28,8 @@ const joins =
   (membership: Membership): Change =>
   (rows) => [...rows, { _type: membership }]
 
-/** Returns all pages in a language, after a change of a country's memberships. */
-function pagesIn(language: Language, country?: string, change: Change = (rows) => rows) {
+/** Returns the content after a change of a country's memberships. */
+function contentAfter(country?: string, change: Change = (rows) => rows) {
   const listed = results.listed.map((document) =>
     document.isoCode === country && country !== undefined
       ? { ...document, memberships: change(storedMemberships(document.memberships)) }
@@ -37,8 +37,11 @@ function pagesIn(language: Language, country?: string, change: Change = (rows) =
   )
   const { content, issues } = checkContent(joinLists({ ...results, listed }))
   if (!content) throw new Error(`The changed content has issues: ${JSON.stringify(issues)}`)
-  return content.pages.map((page) => localizePage(page, language))
+  return content
 }
+
+const pagesIn = (language: Language, country?: string, change?: Change) =>
+  contentAfter(country, change).pages.map((page) => localizePage(page, language))
 
 const before = new Map(languageCodes.map((code) => [code, pagesIn(code)]))
 
@@ -342,4 +345,13 @@ test('one check of a source renews it wherever the membership is shown', () => {
     'service-trademark',
   ])
   expect(new Set(checks?.map(({ checkedOn }) => checkedOn))).toEqual(new Set(['2027-11-02']))
+})
+
+test('the page of a country that the company leaves redirects to the list of countries, until it is back', () => {
+  const redirect = expect.objectContaining({ from: '/countries/benin', to: '/countries' })
+  const left = leaves('operations')
+  expect(contentAfter('BJ', left).redirects).toContainEqual(redirect)
+  expect(contentAfter().redirects).not.toContainEqual(redirect)
+  const isBack: Change = (rows) => [...left(rows), { _type: 'operations', since: '2028' }]
+  expect(contentAfter('BJ', isBack).redirects).not.toContainEqual(redirect)
 })

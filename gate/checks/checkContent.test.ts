@@ -302,6 +302,21 @@ describe('an old address', () => {
     },
   )
 
+  test('is out of use where a country has its page, and replaces the redirect of one that the company left', () => {
+    const old = redirectOf('/countries/benin', { to: { _type: 'aboutPage', _id: 'aboutPage' } })
+    const memberships = [{ _type: 'operations' }]
+    const benin = { _id: 'bj', name: text('Benin'), isoCode: 'BJ', memberships }
+    const operated = { ...site, operatedCountries: [{ ...benin, path: '/countries/benin' }] }
+    const { content } = checkContent({ pages, site: operated, redirects: [old] })
+    expect(content).toMatchObject({ redirects: [], unusedRedirects: [{ _id: old._id }] })
+    const former = { ...site, formerCountries: [benin] }
+    const targets = (...redirects: JoinedResults['redirects']) =>
+      checkContent({ pages, site: former, redirects }).content?.redirects.map(({ to }) => to)
+    // Without a list of countries.
+    expect(targets()).toEqual(['/'])
+    expect(targets(old)?.at(-1)).toBe('/about')
+  })
+
   test.each([
     [redirectOf('/old', { to: null }), 'to links to a page that does not exist'],
     [redirectOf('/old', { to: { _type: 'redirect' } }), 'to.'],

@@ -1,4 +1,10 @@
-import { optionalPages, singletonPages } from '../../shared/content/addresses/paths.ts'
+import {
+  ancestorPaths,
+  countryPath,
+  homePath,
+  optionalPages,
+  singletonPages,
+} from '../../shared/content/addresses/paths.ts'
 import { collectObjects } from '../../shared/content/fieldPaths.ts'
 import {
   maxRedirects,
@@ -31,6 +37,7 @@ export type JoinedResults = Omit<QueryResults, 'listed'>
 export type CheckedContent = {
   pages: ValidPage[]
   site: ValidSite
+  /** The redirects, also from the pages of countries that the company has left. */
   redirects: ValidRedirect[]
   /** The time of the last change of each page or of a document that it lists, in ISO 8601, by path. */
   modified: Map<string, string>
@@ -77,14 +84,19 @@ export function checkContent(
   const validPages = pages
     .flatMap(({ value }) => value ?? [])
     .sort((a, b) => (a._id < b._id ? -1 : 1))
-  const paths = new Set(validPages.map(({ path }) => normalizedPath(path)))
+  const { operatedCountries, formerCountries } = site.value
+  const paths = new Set(
+    [...validPages, ...operatedCountries].map(({ path = '' }) => normalizedPath(path)),
+  )
   const isUnused = ({ from }: ValidRedirect) => paths.has(normalizedPath(from))
+  // An editor's redirect from the same path comes later, and replaces that of a country.
+  const allRedirects = [...countryRedirects(formerCountries, paths), ...redirects.values]
   const content = {
     pages: withAncestors(validPages),
     site: site.value,
     modified: new Map(pages.map(({ value, modified }) => [value?.path ?? '', modified])),
     versions: new Map(pages.map(({ value, version }) => [value?.path ?? '', version])),
-    redirects: redirects.values.filter((redirect) => !isUnused(redirect)),
+    redirects: allRedirects.filter((redirect) => !isUnused(redirect)),
     unusedRedirects: redirects.values.filter(isUnused),
   }
   return { content, issues: [] }
@@ -155,6 +167,18 @@ function countryIssues(countries: ValidSite['operatedCountries']): Issue[] {
     'name.en',
     'has the same address as another page: {value}',
   )
+}
+
+/** Redirects the pages of countries that the company has left to the nearest page above: the list of countries. */
+function countryRedirects(
+  countries: ValidSite['formerCountries'],
+  paths: ReadonlySet<string>,
+): ValidRedirect[] {
+  return countries.map(({ _id, name }) => {
+    const from = countryPath(name.en)
+    const to = ancestorPaths(from).find((path) => paths.has(path)) ?? homePath
+    return { _id, _type: 'redirect', from, to }
+  })
 }
 
 function missingPages(documents: AnyDocument[]): Issue[] {

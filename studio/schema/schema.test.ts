@@ -276,6 +276,19 @@ test('two countries cannot have one code', async () => {
   expect(await issuesOf(draft, [ghana, country('copy', 'GH')])).toEqual([message])
 })
 
+test('editors learn that a country which loses its membership loses its page, unless they write its end', async () => {
+  const operated = (...memberships: object[]) => ({ ...country('country-gh', 'GH'), memberships })
+  const row = { _key: 'a', _type: 'operations' }
+  const warned = async (memberships: object[], published: object = operated(row)) => {
+    const { validate } = await testWorkspace([published as SanityDocumentLike])
+    const issues = await validate(operated(...memberships))
+    return issues.some(({ message }) => message.startsWith('Visitors may still open /countries/'))
+  }
+  expect(await warned([])).toBe(true)
+  expect(await warned([{ ...row, until: '2026-11' }])).toBe(false)
+  expect(await warned([], operated())).toBe(false)
+})
+
 test('editors learn that a membership counts from a day to come', async () => {
   vi.setSystemTime('2026-11-25T12:00:00Z')
   onTestFinished(() => void vi.useRealTimers())

@@ -177,6 +177,7 @@ export type Site = ContentInLanguage<
     | 'searchAnswers'
     | 'africanUnionCountries'
     | 'operatedCountries'
+    | 'formerCountries'
     | 'sources'
   >
 > & {

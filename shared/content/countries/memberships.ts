@@ -67,7 +67,8 @@ export function storedMemberships(value: unknown): StoredMembership[] {
 
 type Has = (membership: Membership) => boolean
 type DerivedGroupRule = {
-  includes(has: Has): boolean
+  /** @param had whether the country has, or once had, a membership */
+  includes(has: Has, had: Has): boolean
   /**
    * The memberships from which the group is derived. A country's name is shown with the date of the first one that it
    * has.
@@ -100,6 +101,10 @@ const derivedGroupRules = {
   madridMembers: {
     includes: (has) => has('madrid') || has('madridUnlisted'),
     from: ['madrid', 'madridUnlisted'],
+  },
+  formerOperations: {
+    includes: (has, had) => had('operations') && !has('operations'),
+    from: ['operations'],
   },
   oapiOperations: {
     includes: (has) => has('oapi') && has('operations'),
@@ -137,17 +142,17 @@ function isMember(membership: Membership, current: ReadonlySet<string>): boolean
 }
 
 /**
- * Returns the groups that a country is in, by its memberships that have not ended.
+ * Returns the groups that a country is in. Memberships that have ended count only for `formerOperations`.
  * @param stored the country's field `memberships`
  */
 export function groupsOf(stored: unknown): CountryGroup[] {
-  const current = new Set(
-    storedMemberships(stored).flatMap(({ _type, until }) => (until === undefined ? _type : [])),
-  )
+  const all = storedMemberships(stored)
+  const current = new Set(all.flatMap(({ _type, until }) => (until === undefined ? _type : [])))
   const has = (membership: Membership) => isMember(membership, current)
+  const had = (membership: Membership) => all.some(({ _type }) => _type === membership)
   return [
     ...memberships.filter(has),
-    ...derivedGroups.filter((name) => derivedGroupRules[name].includes(has)),
+    ...derivedGroups.filter((name) => derivedGroupRules[name].includes(has, had)),
   ]
 }
 

@@ -35,8 +35,8 @@ export const redirect = z.object({
 })
 
 /**
- * The maximum number of old addresses. Cloudflare takes 2,000 rules: one per old address and language,
- * and some for the fixed redirects.
+ * The maximum number of old addresses. Cloudflare takes 2,000 rules: one per old address and language, and some for the
+ * fixed redirects and for countries that the company has left.
  */
 export const maxRedirects = Math.floor(1950 / languageCodes.length)
 

@@ -2,10 +2,15 @@ import * as flags from 'country-flag-icons/react/3x2'
 import { Flag } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { type CustomValidator, defineArrayMember, defineType, getPublishedId } from 'sanity'
-import { storedMemberships } from '../../../shared/content/countries/memberships.ts'
+import { countryPagePath } from '../../../shared/content/countries/countryPage.ts'
+import {
+  type Membership,
+  storedMemberships,
+} from '../../../shared/content/countries/memberships.ts'
 import { authority, membership, country as shape } from '../../../shared/content/shapes/country.ts'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { isOnMaps } from '../../../web/maps/positions.ts'
+import { CountryEndInput } from '../../documents/addresses/CountryEndInput.tsx'
 import { anyText } from '../../i18n/anyText.ts'
 import { studioLanguage } from '../../i18n/language.ts'
 import { t, translate } from '../../i18n/t.ts'
@@ -55,6 +60,26 @@ const noneTwice: CustomValidator<unknown> = (stored) => {
       })
 }
 
+const operations: Membership = 'operations'
+
+/** Warns about a published country that loses its page without an end, from which the site would make a redirect. */
+const endsOperations: CustomValidator<unknown> = async (stored, { document, getClient }) => {
+  if (!document || storedMemberships(stored).some(({ _type }) => _type === operations)) return true
+  const published = await getClient({ apiVersion })
+    .withConfig({ perspective: 'raw' })
+    .fetch<{ name?: unknown; memberships?: unknown } | null>(
+      '*[_id == $id][0]{name, memberships}',
+      { id: getPublishedId(document._id) },
+    )
+  const path = published && countryPagePath(published)
+  return path
+    ? t(
+        'Visitors may still open {path}, and would find nothing there: give “{membership}” an end instead of removing it',
+        { path, membership: translate(membershipTitles.operations) },
+      )
+    : true
+}
+
 const aSource: StudioField = { type: 'reference', to: [{ type: 'source' }] }
 
 const membershipFields: StudioFields<typeof membership> = {
@@ -63,13 +88,21 @@ const membershipFields: StudioFields<typeof membership> = {
   source: aSource,
 }
 
+const operationsFields: StudioFields<typeof membership> = {
+  ...membershipFields,
+  until: { ...membershipFields.until, components: { input: CountryEndInput } },
+}
+
 /** The item types of the list: one per membership, so that the list's menu offers each. */
 const rows = Object.entries(membershipTitles).map(([name, title]) =>
   defineArrayMember({
     type: 'object',
     name,
     title,
-    fields: withRules(membership.shape, formFields(membership.shape, membershipFields)),
+    fields: withRules(
+      membership.shape,
+      formFields(membership.shape, name === operations ? operationsFields : membershipFields),
+    ),
     preview: {
       select: { since: 'since', until: 'until' },
       prepare: ({ since, until }: { since?: string; until?: string }) => ({
@@ -107,6 +140,7 @@ const fields = formFields(stored, {
     validation: (rule) => [
       rule.custom(noneTwice),
       rule.custom(leavesNoListEmpty),
+      rule.custom(endsOperations).warning(),
       rule.min(1).warning(t('No list on the site shows this country')),
     ],
   },

@@ -144,6 +144,7 @@ export function localizeSite(validSite: ValidSite, language: Language): Site {
     searchAnswers,
     africanUnionCountries,
     operatedCountries,
+    formerCountries,
     sources,
     answerLanguages,
     businessHours,

@@ -64,7 +64,7 @@ const link = `{_key, label, "page": page->${pageReference}}`
 
 /**
  * The site's shared part: settings, menu, footer, edited messages, the search's answers and
- * countries, and the countries that have a page, with all sources.
+ * countries, the countries that have a page, and those that had one, with all sources.
  */
 export const siteQuery = `*[_id == "siteSettings"][0]{
   ...,
@@ -73,6 +73,7 @@ export const siteQuery = `*[_id == "siteSettings"][0]{
   "searchAnswers": ${listSlot({ list: 'searchAnswers' })},
   "africanUnionCountries": ${listSlot({ list: 'countries', filterGroq: '"africanUnion"' })},
   "operatedCountries": ${listSlot({ list: 'countries', filterGroq: '"operations"' })},
+  "formerCountries": ${listSlot({ list: 'countries', filterGroq: '"formerOperations"' })},
   "sources": ${listSlot({ list: 'sources' })},
   "navigation": *[_id == "navigation"][0]{
     _id, _type,

@@ -46,7 +46,7 @@ const editedMessages = z
 
 /**
  * The site's shared part as `siteQuery` returns it: settings, menu, footer, edited messages, the search's answers, and
- * the countries that the search knows and that the company operates in.
+ * the countries that the search knows, that the company operates in, and that it has left.
  */
 export const siteShape = siteSettings.extend({
   navigation,
@@ -56,5 +56,7 @@ export const siteShape = siteSettings.extend({
   africanUnionCountries: z.array(country).default([]),
   /** The countries that have a page. */
   operatedCountries: z.array(country).default([]),
+  /** The countries that had a page until the company left. */
+  formerCountries: z.array(country).default([]),
   sources: z.array(source).default([]),
 })
