@@ -3,10 +3,13 @@ import pMap from 'p-map'
 import { z } from 'zod'
 import type { DocumentReference } from '../../gate/checks/issues.ts'
 import { pageTypes, pathOf } from '../../shared/content/addresses/paths.ts'
-import { anyTitle } from '../../shared/content/lists/fragments.ts'
 import { lastAuthor, publicContent } from '../../shared/contentLake/contentLake.ts'
 import { draftId } from '../../shared/contentLake/draftIds.ts'
-import { languageNameOfRevision, type RecordedChange } from '../../shared/publishing/buildRecord.ts'
+import {
+  languageNameOfRevision,
+  type RecordedChange,
+  recordedTitle,
+} from '../../shared/publishing/buildRecord.ts'
 
 /** The document with the revisions in the last build. The dot in its id makes it private. */
 const builtRevisionsId = 'website.contents'
@@ -21,7 +24,7 @@ const entry = z.object({
   _key: z.string(),
   _rev: z.string(),
   _type: z.string(),
-  title: z.string().nullish(),
+  title: recordedTitle.nullish().catch(null),
   slug: z.string().nullish(),
   /** The day to come for which news waits (`gate/versions/asOfDay.ts`). */
   waitsFor: z.string().nullish(),
@@ -31,7 +34,7 @@ type HistoryEntry = z.output<typeof entry>
 const contents = z.object({ entries: z.array(entry) })
 
 const entriesQuery = `*[${publicContent}] | order(_updatedAt desc) {
-  "_key": _id, _rev, _type, "title": coalesce(${anyTitle}, name.en, string(name)), "slug": slug.current,
+  "_key": _id, _rev, _type, "title": coalesce(title, name), "slug": slug.current,
   "waitsFor": select(_type == "newsArticle" && publishedOn > now() => publishedOn)
 }`
 

@@ -1,13 +1,19 @@
 import { z } from 'zod'
-import { type Language, languages } from '../languages.ts'
+import { type Language, languageCodes, languages } from '../languages.ts'
 
 const documentReference = { documentId: z.string(), documentType: z.string() }
+
+/** The name of a document, by language unless it is the same in all. */
+export const recordedTitle = z.union([
+  z.string(),
+  z.object(Object.fromEntries(languageCodes.map((code) => [code, z.string().optional()]))),
+])
 
 const change = z.object({
   _key: z.string(),
   ...documentReference,
   kind: z.enum(['published', 'unpublished', 'deleted']),
-  title: z.string().optional(),
+  title: recordedTitle.optional(),
   path: z.string().optional(),
   /** Set if only one language was published. */
   language: z.string().optional(),

@@ -7,9 +7,6 @@ export const pageReference = `{_id, _type, "slug": slug.current}`
 
 const imageAsset = `asset->{_id, url, extension, "width": metadata.dimensions.width, "height": metadata.dimensions.height}`
 
-/** The title of a document in the first language in which it is written. */
-export const anyTitle = `coalesce(${languageCodes.map((code) => `title.${code}`).join(', ')})`
-
 export const image = `{
   alt, caption, crop, hotspot,
   "asset": ${imageAsset}

@@ -11,11 +11,11 @@ import {
   pathOf,
 } from '../../../shared/content/addresses/paths.ts'
 import { validPath } from '../../../shared/content/addresses/redirects.ts'
-import { anyTitle } from '../../../shared/content/lists/fragments.ts'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { linksToUnpublished } from '../../../shared/plans/planMutations.ts'
 import type { RecordedIssue } from '../../../shared/publishing/buildRecord.ts'
 import { t } from '../../i18n/t.ts'
+import { anyTitle } from '../../queries/anyTitle.ts'
 import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { IssueList } from '../../tools/website/IssueList.tsx'
 import { Callout } from '../../ui/Callout.tsx'

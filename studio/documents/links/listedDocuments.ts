@@ -2,9 +2,9 @@ import type { SanityClient } from '@sanity/client'
 import { getPublishedId, isPublishedId } from 'sanity'
 import { pageTypes } from '../../../shared/content/addresses/paths.ts'
 import { documentLists, type ListName } from '../../../shared/content/lists/documentLists.ts'
-import { anyTitle } from '../../../shared/content/lists/fragments.ts'
 import { listedValues } from '../../../shared/content/lists/listDefinition.ts'
 import { sectionLists } from '../../../web/sections/sectionLists.ts'
+import { anyTitle } from '../../queries/anyTitle.ts'
 
 export type LinkedDocument = { _id: string; _type: string }
 type Fields = { [field: string]: unknown }

@@ -5,7 +5,6 @@ import {
   pathOf,
   singletonPages,
 } from '../../../shared/content/addresses/paths.ts'
-import { anyTitle } from '../../../shared/content/lists/fragments.ts'
 import {
   maxRedirects,
   normalizedPath,
@@ -16,6 +15,7 @@ import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { pagesAt } from '../../documents/addresses/pagesAt.ts'
 import { publishedFilter } from '../../documents/links/listedDocuments.ts'
 import { t } from '../../i18n/t.ts'
+import { anyTitle } from '../../queries/anyTitle.ts'
 import { ifReadable } from './ifReadable.ts'
 import { issueText } from './shape.ts'
 

@@ -6,7 +6,7 @@ import { formatDate, formatDateTime } from '../../i18n/language.ts'
 import type { Message } from '../../i18n/messages.ts'
 import { t, tRich } from '../../i18n/t.ts'
 import { Note } from '../../ui/Note.tsx'
-import type { Build } from './builds.ts'
+import { type Build, titleOf } from './builds.ts'
 import { IssueList } from './IssueList.tsx'
 import { PersonName } from './PersonName.tsx'
 
@@ -109,15 +109,15 @@ const sentences = {
 } as const satisfies Record<RecordedChange['kind'], Message>
 
 function ChangeLine({
-  change: { documentId, documentType, kind, language, path, person, title, visibleFrom },
+  change,
   address,
 }: {
   change: RecordedChange
   /** The site's URL, if it shows the change. */
   address?: string | undefined
 }) {
-  const typeTitle = useSchema().get(documentType)?.title
-  const name = title ?? typeTitle ?? documentType
+  const { documentId, documentType, kind, language, path, person, visibleFrom } = change
+  const name = titleOf(change, useSchema())
   return (
     <Text size={1} data-testid="change">
       {tRich(sentences[kind], {

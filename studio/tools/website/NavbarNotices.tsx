@@ -2,17 +2,17 @@ import { Card, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { getPublishedId, type NavbarProps, type Schema, useClient, useSchema } from 'sanity'
+import { getPublishedId, type NavbarProps, useClient, useSchema } from 'sanity'
 import { IntentLink, StateLink } from 'sanity/router'
 import styled from 'styled-components'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { isLate, type Plan, planType } from '../../../shared/plans/plan.ts'
-import type { BuildRecord, RecordedChange } from '../../../shared/publishing/buildRecord.ts'
+import type { BuildRecord } from '../../../shared/publishing/buildRecord.ts'
 import { readLakeTime } from '../../documents/plans/lakeTime.ts'
 import { t, tRich } from '../../i18n/t.ts'
 import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { useBuilds } from './BuildsProvider.tsx'
-import { liveChanges, liveMessage } from './builds.ts'
+import { liveMessage, namedChange, titleOf } from './builds.ts'
 import { PersonName } from './PersonName.tsx'
 import { websiteTool } from './WebsiteTool.tsx'
 
@@ -39,7 +39,7 @@ export function NavbarNotices(props: NavbarProps) {
     if (status !== 'live' || notified.current === record._id) return
     notified.current = record._id
     const title = liveMessage(record, (change) => titleOf(change, schema))
-    const { kind, path } = liveChanges(record).find(({ visibleFrom }) => !visibleFrom) ?? {}
+    const { kind, path } = namedChange(record) ?? {}
     const description = kind === 'published' && path && record.address && (
       <a href={new URL(path, record.address).href} target="_blank" rel="noreferrer">
         {t('See the page')}
@@ -156,10 +156,6 @@ function Kept({ record: { kept, changes } }: { record: BuildRecord }) {
     '“{title}” could not be updated: an error in a change by {person}. Visitors still see the version before.',
     { title: titleOf(change, schema), person: <PersonName id={change.person} /> },
   )
-}
-
-function titleOf({ title, documentType }: RecordedChange, schema: Schema): string {
-  return title ?? schema.get(documentType)?.title ?? documentType
 }
 
 type NoticeProps = { tone: 'caution' | 'critical'; children: ReactNode }

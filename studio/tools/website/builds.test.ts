@@ -84,7 +84,7 @@ const messageOf = (changes: RecordedChange[], kept: string[] = []) => {
     changes,
     kept: kept.map((documentId) => ({ _key: documentId, documentId, documentType: 'servicePage' })),
   }
-  return liveMessage(record, ({ title = '' }) => title)
+  return liveMessage(record, ({ documentId }) => documentId)
 }
 
 test.each([
@@ -92,6 +92,10 @@ test.each([
   [[change('WHO', 'unpublished')], 'Live: “WHO” is no longer on the website'],
   [[change('WHO', 'deleted')], 'Live: “WHO” was deleted from the website'],
   [[change('WHO'), change('GMP')], 'Live: “WHO” is on the website, and 1 more change'],
+  [
+    [{ ...change('old', 'deleted'), documentType: 'redirect' }, change('WHO')],
+    'Live: “WHO” is on the website, and 1 more change',
+  ],
   [[], 'Live: the website is up to date'],
 ])('a notice says what is live: %#', (changes, text) => {
   expect(messageOf(changes)).toBe(text)

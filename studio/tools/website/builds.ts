@@ -1,8 +1,10 @@
+import type { Schema } from 'sanity'
 import {
   type BuildRecord,
   type RecordedChange,
   recordPrefix,
 } from '../../../shared/publishing/buildRecord.ts'
+import { documentTitle } from '../../documents/documentTitle.ts'
 import { formatDate } from '../../i18n/language.ts'
 import type { Message } from '../../i18n/messages.ts'
 import { t } from '../../i18n/t.ts'
@@ -62,13 +64,24 @@ export function liveChanges({ changes, kept }: BuildRecord): RecordedChange[] {
   return changes.filter(({ documentId: id }) => !kept.some(({ documentId }) => documentId === id))
 }
 
+/** Returns the change that a notice names: the first that visitors see, but no redirect that follows from another one. */
+export function namedChange(record: BuildRecord): RecordedChange | undefined {
+  const visible = liveChanges(record).filter(({ visibleFrom }) => !visibleFrom)
+  return visible.find(({ documentType }) => documentType !== 'redirect') ?? visible[0]
+}
+
+/** Returns the name of a changed document in the Studio's language. */
+export function titleOf({ title, documentType: _type }: RecordedChange, schema: Schema): string {
+  return documentTitle({ _type, title }, schema)
+}
+
 /**
  * Returns a one-line notice about a live build.
- * @param nameOf returns the title of a document without a recorded title
+ * @param nameOf returns the name of a changed document
  */
 export function liveMessage(record: BuildRecord, nameOf: (change: RecordedChange) => string) {
   const changes = liveChanges(record)
-  const first = changes.find(({ visibleFrom }) => !visibleFrom)
+  const first = namedChange(record)
   const [waiting] = changes
   if (!first && waiting?.visibleFrom)
     return t('“{title}” is published, and appears by itself on {day}', {
