@@ -25,9 +25,18 @@ export async function executePlan(
   const issues = isEmpty
     ? [documentIssue(planId(plan), planType, 'The plan names no document.')]
     : notes.filter(isStored(plan))
-  const result = { state: 'executed', at: plan.at, executedAt, checkedAt: executedAt, issues }
   const end = plan.until ? [{ createOrReplace: await endOf(plan, made, client) }] : []
-  return transact(plan, [patchOf(plan, result), ...mutations, ...end], client)
+  return transact(plan, [recordExecution(plan, executedAt, issues), ...mutations, ...end], client)
+}
+
+/** Returns the mutation that records that a plan is executed, if nobody has changed the plan since it was read. */
+export function recordExecution(
+  plan: Plan,
+  executedAt: string,
+  issues: RecordedIssue[] = [],
+): Mutation {
+  const { at } = plan
+  return patchOf(plan, { state: 'executed', at, executedAt, checkedAt: executedAt, issues })
 }
 
 /**

@@ -175,14 +175,15 @@ const alwaysPublic = 'This document always stays on the website.'
 
 /**
  * Returns the issues that forbid changes regardless of the content: a document that is named twice, is not part of a
- * page, or is required by the website.
+ * page, or is required by the website. A draft may be published together with changes of its fields.
  * @param types the types of the existing documents, by id
  */
 export function refusedChanges(
   changes: PlannedChanges,
   types: ReadonlyMap<string, string>,
 ): RecordedIssue[] {
-  const ids = plannedIds(changes)
+  const edits = changes.edits?.filter(({ id }) => !changes.publishes.includes(id)) ?? []
+  const ids = plannedIds({ ...changes, edits })
   const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
   const unpublished = new Set(changes.unpublishes.map(({ id }) => id))
   const reasonFor = (id: string) => {

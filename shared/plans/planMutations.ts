@@ -110,7 +110,7 @@ export async function planMutations(
   const edits = documentsToEdit(changes, documents)
   const edited = edits.filter(({ applied }) => applied.length > 0)
   const removed = removedDocuments(changes)
-  const kept = new Set(drafts.map(({ draft }) => draft).filter(isWritten))
+  const kept = new Set(drafts.flatMap(({ draft }) => (isWritten(draft) ? draft._id : [])))
   const changedIds = new Set(
     [...drafts, ...unpublished, ...edited].flatMap(({ id }) => [id, draftId(id)]),
   )
@@ -121,7 +121,7 @@ export async function planMutations(
   const linkingIds = new Set(linking.map(({ before }) => before._id))
   // Other documents get no patch, because even a patch without effect would change their revision.
   const patched = stored.filter(
-    (each) => (changedIds.has(each._id) || linkingIds.has(each._id)) && !kept.has(each),
+    (each) => (changedIds.has(each._id) || linkingIds.has(each._id)) && !kept.has(each._id),
   )
   const moved = [...drafts, ...edited].filter(({ from, to }) => from !== to)
   const types = new Map(unpublished.map(({ id, document }) => [id, document._type]))
@@ -137,7 +137,7 @@ export async function planMutations(
     ...moved.flatMap(({ id, from }) => (from === null ? [] : redirectPath(from, id))),
     // Publishes the drafts and the edits.
     ...published.map((createOrReplace) => ({ createOrReplace })),
-    ...drafts.flatMap(({ draft }) => (kept.has(draft) ? [] : { delete: { id: draft._id } })),
+    ...drafts.flatMap(({ draft }) => (kept.has(draft._id) ? [] : { delete: { id: draft._id } })),
     ...edited.flatMap(({ id, published, draft }): Mutation[] => {
       if (!draft) return []
       // A draft without other changes is no longer needed.
@@ -182,7 +182,8 @@ export async function planMutations(
     notes: [
       ...unchanged(changes.publishes, drafts, 'There was no draft left to publish'),
       ...unchanged([...removed.keys()], unpublished, 'It was not on the website'),
-      ...unchanged(editedIds, edits, 'It was not on the website'),
+      ...unchanged(editedIds, [...edits, ...drafts], 'It was not on the website'),
+      ...drafts.flatMap(({ id, draft, conflicts }) => conflictNotes(id, draft, conflicts)),
       ...edits.flatMap(({ id, published, conflicts }) => conflictNotes(id, published, conflicts)),
     ],
     made: [
@@ -232,11 +233,14 @@ async function readDocuments(
   )
 }
 
-/** Returns the drafts to publish, each with its old and its new path. */
-const draftsToPublish = ({ publishes }: PlannedChanges, documents: StoredDocuments) =>
+/** Returns the drafts to publish, with the changes of their fields, each with its old and its new path. */
+const draftsToPublish = ({ publishes, edits = [] }: PlannedChanges, documents: StoredDocuments) =>
   publishes.flatMap((id) => {
-    const draft = documents.get(draftId(id))
-    return draft ? { id, draft, from: validPath(documents.get(id)), to: validPath(draft) } : []
+    const stored = documents.get(draftId(id))
+    if (!stored) return []
+    const changes = edits.flatMap((edit) => (edit.id === id ? edit.changes : []))
+    const { document: draft, conflicts } = applyFieldChanges(stored, changes)
+    return { id, draft, conflicts, from: validPath(documents.get(id)), to: validPath(draft) }
   })
 
 /** Returns the published documents to unpublish, each with the draft that remains. */
@@ -247,11 +251,14 @@ const documentsToUnpublish = ({ unpublishes }: PlannedChanges, documents: Stored
     return document && draft ? { id, document, draft, redirectTo, path: validPath(document) } : []
   })
 
-/** Returns the published documents whose fields change, and their drafts, each with the changes made. */
-const documentsToEdit = ({ edits = [] }: PlannedChanges, documents: StoredDocuments) =>
+/**
+ * Returns the published documents whose fields change, and their drafts, each with the changes made. Those whose drafts
+ * are published as a whole are left out.
+ */
+const documentsToEdit = ({ edits = [], publishes }: PlannedChanges, documents: StoredDocuments) =>
   edits.flatMap(({ id, changes }: FieldEdit) => {
     const document = documents.get(id)
-    if (!document) return []
+    if (!document || (publishes.includes(id) && documents.has(draftId(id)))) return []
     const { document: published, applied, conflicts } = applyFieldChanges(document, changes)
     const stored = documents.get(draftId(id))
     // A field of the draft that somebody has written since stays as it is.

@@ -5,7 +5,7 @@ import { openTransaction, parseMutations, TransactionError } from 'local-content
 import { describe, expect, test } from 'vitest'
 import { companyZone } from '../companyZone.ts'
 import { executePlan } from './executePlan.ts'
-import { changesOf, plan, planType } from './plan.ts'
+import { changesOf, plan, planType, storedEdit } from './plan.ts'
 import { endOf } from './planEnd.ts'
 import { type LakeClient, planMutations, tooLarge } from './planMutations.ts'
 import { changesBefore, scheduledPlans } from './readPlans.ts'
@@ -477,6 +477,22 @@ describe('a plan that is due', () => {
       state: 'refused',
       issues: [{ message: 'Too large' }],
     })
+  })
+
+  test('publishes a draft together with changes of its fields', async () => {
+    const changes = [{ path: ['note'], to: 'back' }]
+    const { client, get, ids } = await lake([
+      page('menu', 'Menu'),
+      page('drafts.menu', 'Menu, edited'),
+      planOf('both', {
+        publishes: [reference('menu')],
+        edits: [storedEdit({ id: 'menu', changes })],
+      }),
+    ])
+    expect(await run(client, nine)).toEqual(['both'])
+    expect(get('menu')).toMatchObject({ title: { en: 'Menu, edited' }, note: 'back' })
+    expect(ids()).toEqual(['menu'])
+    expect(get('drafts.plan-both')).toMatchObject({ issues: [] })
   })
 
   test('lets two pages exchange their addresses, without redirects', async () => {

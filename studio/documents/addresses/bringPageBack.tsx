@@ -1,34 +1,26 @@
 import { Stack } from '@sanity/ui'
-import type { DocumentActionComponent, SanityDocument } from 'sanity'
+import type { DocumentActionComponent } from 'sanity'
 import { getPublishedId, useEditState } from 'sanity'
 import { redirectsFrom, validPath } from '../../../shared/content/addresses/redirects.ts'
-import { plan, planType } from '../../../shared/plans/plan.ts'
+import { plan } from '../../../shared/plans/plan.ts'
 import { t } from '../../i18n/t.ts'
 import { anyTitle } from '../../queries/anyTitle.ts'
 import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { DocumentLinks } from '../../ui/DocumentLink.tsx'
 import { publishedFilter } from '../links/listedDocuments.ts'
+import { useEndOfRemoval } from '../plans/endsOfRemovals.ts'
 import { useExecution } from '../plans/planActions.ts'
-
-const watched = `*[_type == "${planType}" && defined(endOf) && coalesce(state, "") != "executed"
-  && $id in publishes[]._ref]`
-
-/** The newest plan that would bring a page back, with the links to it. */
-function useEndOfRemoval(id: string): SanityDocument | null {
-  const newest = `${watched} | order(_createdAt desc)[0]`
-  return useLiveQuery<SanityDocument | null>(newest, watched, { id }).result ?? null
-}
 
 /** For a page that was taken off the website: the end of that, as the button in place of Publish. */
 export const bringPageBack: DocumentActionComponent = (props) => {
   const end = useEndOfRemoval(props.id)
-  const execution = useExecution({ ...props, draft: end }, t('Bring it back'))
+  const execution = useExecution({ ...props, draft: end ?? null }, t('Bring it back'))
   if (!end || props.published || validPath(props.draft) === null) return null
   return { ...execution, tone: 'positive', shortcut: 'Ctrl+Alt+P' }
 }
 
-/** Says that a page was taken off the website, and what brings it and the links to it back. */
+/** Says that a page was taken off the website, what its visitors see, and what brings it and the links to it back. */
 export function OffSiteNote({ document }: { document: { _id: string; _type: string } }) {
   const id = getPublishedId(document._id)
   const { published, ready } = useEditState(id, document._type)
@@ -41,7 +33,19 @@ export function OffSiteNote({ document }: { document: { _id: string; _type: stri
     params,
   )
   const { data } = plan.safeParse(end)
-  if (!end || !data || !ready || path === null) return null
+  if (!ready || path === null || end === undefined) return null
+  if (!end || !data)
+    return (
+      !published &&
+      shown && (
+        <Callout tone="caution">
+          {t('This page is not on the website: visitors of {path} see “{page}”.', {
+            path,
+            page: shown,
+          })}
+        </Callout>
+      )
+    )
   const count = data.edits.length
   if (published && count === 0) return null
   return (

@@ -193,6 +193,38 @@ test('a plan to take them down has each with its redirect', async () => {
     })
 })
 
+test('a page that was taken down is published with the links to it, and its plan is then done', async () => {
+  documents.push({
+    ...{ _id: 'drafts.end', _type: 'plan', _rev: 'end-1', endOf: 'down' },
+    publishes: [{ _ref: 'new' }],
+    edits: [
+      { documentId: 'homePage', changes: JSON.stringify([{ path: ['menu'], to: 'Fair' }]) },
+      { documentId: 'careers', changes: JSON.stringify([{ path: ['menu'], to: 'Fair' }]) },
+    ],
+  } as Stored)
+  await ticked('new', 'careers')
+  await expect.poll(() => document.body.textContent).toContain('documents with one: 2')
+  await press('Publish what is ticked')
+  await expect.poll(() => push.mock.lastCall?.[0]).toMatchObject({ title: 'Published together: 2' })
+  expect(mutate).toHaveBeenCalledOnce()
+  const set = expect.objectContaining({ state: 'executed' })
+  expect(mutate.mock.lastCall?.[0]).toEqual(
+    expect.arrayContaining([
+      { patch: { id: 'drafts.end', ifRevisionID: 'end-1', set } },
+      { createOrReplace: expect.objectContaining({ _id: 'new' }) },
+      { createOrReplace: expect.objectContaining({ _id: 'homePage', menu: 'Fair' }) },
+      // Its draft is published too, with the link.
+      {
+        createOrReplace: expect.objectContaining({
+          _id: 'careers',
+          menu: 'Fair',
+          title: expect.objectContaining({ fr: 'Carrières d’Accra' }),
+        }),
+      },
+    ]),
+  )
+})
+
 test('one language of several documents is published at once, and each says what became of it', async () => {
   await ticked('careers', 'vacancy', 'new')
   await press('Publish one language ...')

@@ -1,6 +1,6 @@
 import { Button, Flex, Stack } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient } from 'sanity'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
@@ -8,6 +8,7 @@ import type { FieldEdit } from '../../../shared/plans/plan.ts'
 import { t } from '../../i18n/t.ts'
 import { IssueList } from '../../tools/website/IssueList.tsx'
 import { Callout } from '../../ui/Callout.tsx'
+import { readEndsOfRemovals } from '../plans/endsOfRemovals.ts'
 import { useSavePlan } from '../plans/planLater.ts'
 import { AskBeforePublishing } from '../publishing/AskBeforePublishing.tsx'
 import {
@@ -31,7 +32,8 @@ type PublishTogetherProps = {
 
 /**
  * Publishes several drafts in one transaction if all are valid, publishes them in one language, or adds them to a new
- * plan. Drafts that would publish more than was asked for are named first.
+ * plan. Drafts that would publish more than was asked for are named first. Pages that were taken down come back with
+ * the links to them.
  */
 export function PublishTogether({
   ids,
@@ -44,21 +46,30 @@ export function PublishTogether({
   const savePlan = useSavePlan()
   const toast = useToast()
   const publish = useApplyChanges()
+  const { data: ends = [] } = useQuery({
+    queryKey: ['ends of removals', ids],
+    queryFn: () => readEndsOfRemovals(ids, client),
+    gcTime: 0,
+  })
+  const linking = new Set(ends.flatMap(({ edits }) => edits).map(({ id }) => id))
   const [choosesLanguage, setChoosesLanguage] = useState(false)
   const whole = { publishes: ids, unpublishes: [] }
   const { issues = [], notes = [] } = publish.data ?? {}
   const apply = (changes: ReturnType<typeof chosenChanges>) => {
     const published = [...changes.publishes, ...(changes.edits ?? []).map(({ id }) => id)]
     if (published.length === 0) return
-    publish.mutate(changes, {
-      onSuccess: ({ issues, notes }) => {
-        if (issues.length > 0) return
-        const unchanged = new Set(notes.map(({ documentId }) => documentId))
-        const count = published.filter((id) => !unchanged.has(id)).length
-        toast.push({ status: 'success', title: t('Published together: {count}', { count }) })
-        onPublished?.(published)
+    publish.mutate(
+      { ...changes, bringsLinksBack: true },
+      {
+        onSuccess: ({ issues, notes }) => {
+          if (issues.length > 0) return
+          const unchanged = new Set(notes.map(({ documentId }) => documentId))
+          const count = published.filter((id) => !unchanged.has(id)).length
+          toast.push({ status: 'success', title: t('Published together: {count}', { count }) })
+          onPublished?.(published)
+        },
       },
-    })
+    )
   }
   const ask = useMutation({
     mutationFn: () => readQuestions(ids, client, ownChanges),
@@ -85,6 +96,13 @@ export function PublishTogether({
         />
         <Button mode="ghost" text={t('Put it into a plan')} onClick={() => savePlan(whole)} />
       </Flex>
+      {linking.size > 0 && (
+        <Callout>
+          {t('Links to what was taken down come back with it; documents with one: {count}', {
+            count: linking.size,
+          })}
+        </Callout>
+      )}
       {(ask.error ?? publish.error) && (
         <Callout tone="critical">{t('It could not be saved. Try again.')}</Callout>
       )}

@@ -259,6 +259,9 @@ test('the form of a page says that it was taken down, and what its visitors see,
     return view.textContent
   }
   expect(await note()).toMatch(/visitors of \/fair see “News”.*documents with one: 1/)
+  documents = [news, redirect]
+  expect(await note()).toMatch(/visitors of \/fair see “News”\.$/)
+  documents = [endOfFair]
   editState.published = fair
   expect(await note()).toMatch(/^Links to this page are still taken out.*drafts.end/)
 })
