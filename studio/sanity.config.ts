@@ -5,7 +5,6 @@ import { documentActions } from './documents/actions/documentActions.ts'
 import { planBadge } from './documents/plans/planBadge.ts'
 import { colleagueBadge } from './documents/publishing/colleagueBadge.ts'
 import { newDocumentOptions, templates } from './documents/templates.ts'
-import { translationBadges } from './documents/translations/translationBadges.ts'
 import { FormInput } from './forms/inputs/FormInput.tsx'
 import { withPictureSource } from './forms/pictures/PictureSource.tsx'
 import { sanityLocales, sanityMessages } from './i18n/sanityMessages.ts'
@@ -53,7 +52,7 @@ export default defineConfig({
   form: { components: { input: FormInput }, image: { assetSources: withPictureSource } },
   document: {
     actions: documentActions,
-    badges: [colleagueBadge, planBadge, ...translationBadges],
+    badges: [colleagueBadge, planBadge],
     newDocumentOptions,
     comments: { enabled: false },
   },

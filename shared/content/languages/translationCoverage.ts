@@ -6,15 +6,13 @@ import { isObject } from '../fieldPaths.ts'
 export const translations = languages.filter(({ code }) => code !== defaultLanguage)
 
 /**
- * Counts the translations of texts by language. The percentage is rounded down, so that 100 means all; without texts it
- * is 100. The caller selects the texts. The Studio uses its schema, because forms hide fields; the snapshot uses all
- * valid content.
+ * Counts the translations of texts by language. The caller selects the texts. The Studio uses its schema, because forms
+ * hide fields; the snapshot uses all valid content.
  */
 export function translationCoverage(texts: readonly { [code in Language]?: unknown }[]) {
   return translations.map(({ code, name }) => {
     const written = texts.filter((text) => isTranslated(text, code)).length
-    const percent = texts.length === 0 ? 100 : Math.floor((100 * written) / texts.length)
-    return { code, name, written, missing: texts.length - written, percent }
+    return { code, name, written, missing: texts.length - written }
   })
 }
 

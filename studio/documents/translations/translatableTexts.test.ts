@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { loadDemo } from '../../../scripts/content/demo.ts'
 import { testWorkspace } from '../../testing/testWorkspace.ts'
 import { translationsOf } from './translatableTexts.ts'
-import { badgeColor } from './translationBadges.ts'
 import { findUntranslated } from './untranslated.ts'
 
 const { workspace } = await testWorkspace([])
@@ -31,16 +30,6 @@ test('texts that a button keeps from another kind do not count', () => {
   expect(coverage({ _type: 'homePage', hero: { actions } })).toMatchObject([
     { texts: 0 },
     { texts: 0 },
-  ])
-})
-
-test('only a complete translation that is up to date has a green badge', () => {
-  expect(badgeColor(100, 1)).toBe('warning')
-  expect([100, 99, 50, 49].map((percent) => badgeColor(percent, 0))).toEqual([
-    'success',
-    'warning',
-    'warning',
-    'danger',
   ])
 })
 

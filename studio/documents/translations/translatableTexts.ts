@@ -60,7 +60,7 @@ function readTranslations(document: object, type: SchemaType) {
     }))
   // English is outdated only after the picture or the file that it describes was replaced.
   const stale = texts.filter((text) => isOutdated(text, defaultLanguage))
-  const complete = { written: texts.length, missing: 0, percent: 100, unwritten: [] }
+  const complete = { written: texts.length, missing: 0, unwritten: [] }
   const english = languages
     .filter(({ code }) => code === defaultLanguage && stale.length > 0)
     .map(({ code, name }) => ({ code, name, ...complete, texts: texts.length, stale }))

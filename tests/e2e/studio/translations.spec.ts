@@ -12,7 +12,7 @@ test('a translation that is outdated or missing is reported, found and brought u
   await write(page, 'hero.heading.en', 'Our story, told anew')
   const notes = page.getByTestId('field-hero.heading').getByTestId('stale-translation')
   await studioExpect(notes).toHaveText([/^Français/, /^Português/])
-  await untilVisible(page.getByText('Français 100 %, 1 outdated'))
+  await untilVisible(page.getByRole('tab', { name: 'Français: 1 to write' }))
   await notes.first().getByRole('button', { name: 'Show' }).click()
   await studioExpect(await input(page, 'hero.heading.fr')).toBeFocused()
 
@@ -26,7 +26,7 @@ test('a translation that is outdated or missing is reported, found and brought u
   await studioExpect(notes).toHaveText([/^Português/])
   await page.getByRole('button', { name: 'The Português is still right' }).click()
   await studioExpect(notes).toHaveCount(0)
-  await untilVisible(page.getByText('Français 100 %', { exact: true }))
+  await untilVisible(page.getByRole('tab', { name: 'Français', exact: true }))
 
   await publish(page)
   const marks = await stored<object>('*[_id == $id][0].hero.heading.translatedFrom', {
