@@ -27,7 +27,7 @@ export const replyTemplate = defineType({
       paragraph(
         'text',
         'Text',
-        '{name} becomes the enquirer’s name, {reference} the reference of the enquiry, {service} the service. It takes effect at once and is never published: visitors cannot read it.',
+        '{name} becomes the enquirer’s name, {reference} the reference of the enquiry, {service} the service, {sender} the name of whoever replies. It takes effect at once and is never published: visitors cannot read it.',
         { recommendedLength },
       ),
     ),

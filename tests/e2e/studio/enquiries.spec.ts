@@ -154,7 +154,7 @@ test('an enquiry in French is taken, answered, exported and deleted', async ({
   await expect(detail.getByTestId('history')).toContainText('Kofi changed the note')
   await detail.getByRole('button', { name: 'Reply with …' }).click()
   await his.getByRole('menuitem', { name: 'Propose a call' }).click()
-  await expect(reply.getByLabel('Your text')).toHaveValue(/^Bonjour Amélie/)
+  await expect(reply.getByLabel('Your text')).toHaveValue(/^Bonjour Amélie.*\nKofi$/s)
   await reply.getByRole('button', { name: 'It is sent: mark as answered' }).click()
   await expect(detail.getByTestId('history')).toContainText('Kofi marked it as answered')
   await expect(detail.getByTestId('history')).toContainText('Bonjour Amélie')

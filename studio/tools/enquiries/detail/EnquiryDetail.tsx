@@ -126,6 +126,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
           enquiry={enquiry}
           templates={templates}
           services={services}
+          sender={self.name}
           mode={owner === null ? 'ghost' : 'default'}
           isBusy={isBusy}
           onTake={owner === null ? () => press({ owner: self.email }) : undefined}

@@ -12,6 +12,8 @@ type ReplyButtonProps = {
   enquiry: InboxEnquiry
   templates: readonly ReplyTemplate[]
   services: ServiceNames
+  /** The name of whoever replies. */
+  sender: string
   mode: 'default' | 'ghost'
   isBusy: boolean
   /** Takes the enquiry; undefined if somebody has it. */
@@ -21,7 +23,7 @@ type ReplyButtonProps = {
 
 /** Opens a reply that is empty or begins with a template. */
 export function ReplyButton(props: ReplyButtonProps) {
-  const { enquiry, templates, services, mode, isBusy, onTake, onAnswered } = props
+  const { enquiry, templates, services, sender, mode, isBusy, onTake, onAnswered } = props
   const id = useId()
   const [reply, setReply] = useState<{ template?: ReplyTemplate } | null>(null)
   const close = () => setReply(null)
@@ -50,6 +52,7 @@ export function ReplyButton(props: ReplyButtonProps) {
           enquiry={enquiry}
           template={reply.template}
           services={services}
+          sender={sender}
           isBusy={isBusy}
           onTake={
             onTake &&

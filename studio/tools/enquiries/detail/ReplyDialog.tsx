@@ -14,6 +14,8 @@ type ReplyDialogProps = {
   /** The beginning of the reply; undefined for an empty one. */
   template: ReplyTemplate | undefined
   services: ServiceNames
+  /** The name of whoever replies. */
+  sender: string
   isBusy: boolean
   /** Takes the enquiry; undefined if somebody has it. */
   onTake: (() => void) | undefined
@@ -26,8 +28,8 @@ type ReplyDialogProps = {
  * not learn whether it was sent: the enquiry changes when its reader says so.
  */
 export function ReplyDialog(props: ReplyDialogProps) {
-  const { enquiry, template, services, isBusy, onTake, onAnswered, onClose } = props
-  const [text, setText] = useState(() => replyText(enquiry, template, services))
+  const { enquiry, template, services, sender, isBusy, onTake, onAnswered, onClose } = props
+  const [text, setText] = useState(() => replyText(enquiry, template, services, sender))
   const { to, subject, body, address } = replyMail(enquiry, text)
   const copy = useCopy()
   const facts = [

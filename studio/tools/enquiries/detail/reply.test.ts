@@ -9,7 +9,7 @@ const services = serviceNames([
 
 function reply(given: Parameters<typeof anInboxEnquiry>[0] = {}, template?: ReplyTemplate) {
   const enquiry = anInboxEnquiry(given)
-  const { address } = replyMail(enquiry, replyText(enquiry, template, services))
+  const { address } = replyMail(enquiry, replyText(enquiry, template, services, 'Kofi Boateng'))
   const { protocol, pathname, searchParams } = new URL(address)
   return {
     protocol,
@@ -63,7 +63,7 @@ test.each(['x', '日', '🧪', '\n'])(
 const template = {
   _id: 'reply-call',
   name: 'Propose a call',
-  text: { en: 'Dear {name},\n{reference}, {service}, {other}', fr: 'Bonjour {name},' },
+  text: { en: 'Dear {name},\n{reference}, {service}, {other}, {sender}', fr: 'Bonjour {name},' },
 }
 
 test('a template begins the reply in the form’s language, or else in English, with its placeholders filled', () => {
@@ -71,7 +71,7 @@ test('a template begins the reply in the form’s language, or else in English, 
   const service = { service_of_interest: 'NAFDAC' }
   for (const language of ['en', 'pt', null])
     expect(reply({ language, ...service }, template).body).toMatch(
-      /^Dear Ama Mensah,\r\nK7QX-3M9T, NAFDAC, \{other\}\r\n/,
+      /^Dear Ama Mensah,\r\nK7QX-3M9T, NAFDAC, \{other\}, Kofi Boateng\r\n/,
     )
 })
 

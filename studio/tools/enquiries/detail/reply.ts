@@ -29,11 +29,15 @@ export function templateLanguage({ language }: InboxEnquiry, { text }: ReplyTemp
   return isLanguage(language) && text[language] ? language : defaultLanguage
 }
 
-/** Returns the text with which a reply begins. */
+/**
+ * Returns the text with which a reply begins.
+ * @param sender the name of whoever replies
+ */
 export function replyText(
   enquiry: InboxEnquiry,
   template: ReplyTemplate | undefined,
   services: ServiceNames,
+  sender: string,
 ): string {
   if (!template) return ''
   const language = templateLanguage(enquiry, template)
@@ -42,6 +46,7 @@ export function replyText(
     name: fullName(enquiry),
     reference: enquiry.reference,
     service: services.shown(enquiry.service_of_interest ?? '', language),
+    sender,
   })
 }
 
