@@ -50,7 +50,9 @@ async function startSite(faults: RequestHandler[], settings: object = { legal },
       ),
     ),
     http.get('*/assets/app-abcdefgh.js', () => HttpResponse.text('import("./form-12345678.js")')),
-    http.get('*/assets/form-12345678.js', () => HttpResponse.text(`"${publishableKey}"`)),
+    http.get('*/assets/form-12345678.js', () =>
+      HttpResponse.text(`"${address}","${publishableKey}"`),
+    ),
     http.get('*/sitemap.xml', () => HttpResponse.xml(`<loc>${address}/about</loc>`)),
     http.head('*/about', () => new HttpResponse()),
     http.get('*/build.json', () =>
@@ -109,6 +111,15 @@ test('a site whose services answer passes', async () => {
       ['site settings', '/', 'are there', []],
     ],
   )
+})
+
+test('a site whose policy allows another origin too is checked with its own project', async () => {
+  const contact = http.get('*/contact', ({ request }) =>
+    HttpResponse.html(
+      `<meta content="connect-src 'self' https://statistics.example http://${request.headers.get('Host')}; x"><script src="/assets/app-abcdefgh.js">`,
+    ),
+  )
+  expect((await startSite([contact])).flatMap(({ errors }) => errors)).toEqual([])
 })
 
 test('legal facts that the company has yet to supply are named, and values of the demo content', async () => {
@@ -222,6 +233,22 @@ test.each([
     'a page of another site, or of a host that sleeps',
     http.get('*/contact', () => new HttpResponse('asleep', { status: 503 })),
     '/contact names no Supabase project: build again',
+  ],
+  [
+    'a site that was built without enquiries',
+    http.get('*/contact', () =>
+      HttpResponse.html(`<meta content="connect-src 'self'; base-uri 'none'; form-action 'self'">`),
+    ),
+    '/contact names no Supabase project: build again',
+  ],
+  [
+    'a policy that allows other projects alone',
+    http.get('*/contact', () =>
+      HttpResponse.html(
+        `connect-src https://a.example https://b.example; <script src="/assets/app-abcdefgh.js">`,
+      ),
+    ),
+    '/contact allows no requests to the Supabase project of its scripts: build again',
   ],
   [
     'a sitemap without pages',

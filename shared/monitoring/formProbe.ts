@@ -15,8 +15,7 @@ type Send = (url: URL, init?: RequestInit) => Promise<Response>
  * @throws Error if the site or the project sends no response, or the site names no project or key
  */
 export async function probeEnquiryForm(address: string, send: Send): Promise<string | null> {
-  const { page, project } = await readForm(address, send)
-  const apikey = await findKey(page, address, send)
+  const { project, apikey } = await readForm(address, send)
   const response = await send(new URL('/rest/v1/contacts', project), {
     method: 'POST',
     headers: { apikey, 'Content-Type': 'application/json' },
@@ -28,23 +27,35 @@ export async function probeEnquiryForm(address: string, send: Send): Promise<str
     : [response.status, reasonInBody(text)].filter(Boolean).join(': ')
 }
 
-/** Returns the page with the form, and the URL of the Supabase project that its policy allows. */
+/**
+ * Returns the project and the key with which the live form stores enquiries.
+ * @returns the project's URL
+ * @throws Error as `probeEnquiryForm` does
+ */
 export async function readForm(address: string, send: Send) {
   const page = await (await send(new URL(contactPath, address))).text()
-  const [, project] = /connect-src \S+ ([^;"\s]+)/.exec(page) ?? []
+  const [, sources = ''] = /connect-src ([^;"]*)/.exec(page) ?? []
+  const origins = sources.split(/\s+/).filter((source) => /^https?:/.test(source))
+  if (origins.length === 0) throw new Error(`${contactPath} names no Supabase project: build again`)
+  const { script, apikey } = await findKey(page, address, send)
+  // Of several origins, the project is the one beside its key.
+  const project =
+    origins.length === 1 ? origins[0] : origins.find((origin) => script.includes(origin))
   if (project === undefined)
-    throw new Error(`${contactPath} names no Supabase project: build again`)
-  return { page, project }
+    throw new Error(
+      `${contactPath} allows no requests to the Supabase project of its scripts: build again`,
+    )
+  return { project, apikey }
 }
 
-/** Returns the form's key, from the scripts that the page imports. */
-async function findKey(page: string, address: string, send: Send): Promise<string> {
+/** Returns the form's key, and the script that has it, from the scripts that the page imports. */
+async function findKey(page: string, address: string, send: Send) {
   const names = new Set(findScripts(page))
   // Iterates over scripts that are added meanwhile too.
   for (const name of names) {
     const script = await (await send(new URL(`/assets/${name}`, address))).text()
-    const [key] = /sb_publishable_[\w-]+/.exec(script) ?? []
-    if (key !== undefined) return key
+    const [apikey] = /sb_publishable_[\w-]+/.exec(script) ?? []
+    if (apikey !== undefined) return { script, apikey }
     for (const imported of findScripts(script)) names.add(imported)
   }
   throw new Error('No script of the page has a key: build with SUPABASE_PUBLISHABLE_KEY')

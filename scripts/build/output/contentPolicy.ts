@@ -6,9 +6,9 @@ const emptyStyle = ''
 
 /**
  * Returns a page's Content-Security-Policy: inline scripts and styles by hash, the site's own files, and Supabase on
- * every page, because the policy persists through client-side navigation. `connect-src 'self'` is for auditing tools,
- * which fetch robots.txt from within a page. The Supabase project is the first origin of `connect-src`, where
- * `shared/monitoring/formProbe.ts` reads it.
+ * every page, because the policy persists through client-side navigation; checks of the live site read it there
+ * (`shared/monitoring/formProbe.ts`). `connect-src 'self'` is for auditing tools, which fetch robots.txt from within a
+ * page.
  * @param supabaseUrl null for a site without enquiries
  * @param hasVideos whether any page of the site has its own video
  */
