@@ -21,7 +21,6 @@ test.each([
   { month: '2026-02-30' },
   { month: '0020-11-14' },
   { month: '0000' },
-  { terms: 'a\u0000b' },
   { service: '\u0000' },
   { month: '2026-Q5' },
   { month: "2026-11'" },
@@ -30,6 +29,22 @@ test.each([
   expect(completed(parseCriteria(Object.entries(params)))).toEqual({
     terms: '',
     view: 'new',
+  })
+})
+
+test('what is invalid in an address is left out alone', () => {
+  const valid = { view: 'spam', service: 'GMP', terms: 'quote' }
+  expect(parseCriteria(Object.entries({ ...valid, month: '2026-13', page: '\u0000' }))).toEqual(
+    valid,
+  )
+})
+
+test('pasted tabs and line breaks separate words', () => {
+  const params = { terms: 'quote\t2026\nAccra\u0000', page: '/faq' }
+  expect(completed(parseCriteria(Object.entries(params)))).toEqual({
+    terms: 'quote 2026 Accra',
+    page: '/faq',
+    view: 'all',
   })
 })
 

@@ -31,33 +31,34 @@ export const facets = [
 export type Facet = (typeof facets)[number]
 
 // The database cannot store control characters, and therefore not search them.
-const value = z
-  .string()
-  .regex(/^\P{Control}*$/u)
-  .optional()
+const value = z.string().regex(/^\P{Control}*$/u)
+
+/** Words may be pasted with tabs and line breaks between them. */
+const words = z.string().transform((text) => text.replaceAll(/\p{Control}/gu, ' '))
+
+/** A criterion is left out if it is invalid, as in an address of a former version. */
+const criterion = <Value extends z.ZodType>(shape: Value) => shape.optional().catch(undefined)
 
 /** A day from 2000 on; while a year is typed, a date field has earlier ones. */
 export const day = z.iso.date().refine((value) => value >= '2000')
 
 const shape = z.object({
-  terms: value,
-  view: z.enum(views).optional(),
+  terms: criterion(words),
+  view: criterion(z.enum(views)),
   // A month, a quarter, a year or a day from 2000: 2026-11, 2026-Q4, 2026, 2026-11-14.
-  month: z
-    .string()
-    .regex(/^2\d{3}(-(0[1-9]|1[0-2]|Q[1-4]))?$/)
-    .or(day)
-    .optional(),
-  service: value,
+  month: criterion(
+    z
+      .string()
+      .regex(/^2\d{3}(-(0[1-9]|1[0-2]|Q[1-4]))?$/)
+      .or(day),
+  ),
+  service: criterion(value),
   // Intl.DisplayNames throws for other values.
-  language: z
-    .string()
-    .regex(/^([a-z]{2})?$/)
-    .optional(),
-  source: value,
-  campaign: value,
-  page: value,
-  owner: value,
+  language: criterion(z.string().regex(/^([a-z]{2})?$/)),
+  source: criterion(value),
+  campaign: criterion(value),
+  page: criterion(value),
+  owner: criterion(value),
 })
 
 /** The chosen view, facets and search words. An empty facet finds enquiries without a value. */
@@ -70,9 +71,9 @@ export type InboxSearch = Omit<Criteria, 'service'> & {
   service?: string[]
 }
 
-/** Parses criteria from the tool's URL parameters. Returns no criteria for invalid parameters. */
+/** Parses criteria from the tool's URL parameters. */
 export function parseCriteria(params: readonly [name: string, value: string][] = []): Criteria {
-  return shape.safeParse(Object.fromEntries(params)).data ?? {}
+  return shape.parse(Object.fromEntries(params))
 }
 
 /** Returns the URL parameters of criteria, as `parseCriteria` parses them. */
