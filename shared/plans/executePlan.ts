@@ -40,8 +40,8 @@ export function recordExecution(
 }
 
 /**
- * Whether a note is stored. The end of a plan stores none about a document that it only publishes or takes down, because
- * somebody has done that already.
+ * Whether a note is stored. The end of a plan stores none about a document that it only publishes or takes down,
+ * because somebody has done that already.
  */
 const isStored =
   ({ endOf, edits }: Plan) =>

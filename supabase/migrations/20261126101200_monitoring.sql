@@ -90,7 +90,8 @@ language sql security invoker set search_path = '' as $$
   where p.name = problem and p.is_over and not p.is_mailed and p.issue is null;
 $$;
 
--- Returns to staff, and to `npm run check`, which problems there are, and `monitoring_stopped` if the checks have stopped.
+-- Returns to staff, and to `npm run check`, which problems there are, and `monitoring_stopped` if the checks have
+-- stopped.
 create function public.open_problems() returns table (name text, since timestamptz)
 language sql stable security definer set search_path = '' as $$
   select problem.name, problem.since from (

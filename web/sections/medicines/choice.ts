@@ -42,7 +42,8 @@ const initialsOf = (name: string) =>
 
 /**
  * Returns whether the filter and the search show a medicine. Each word of the query is found in one of its names or its
- * group's title: at the beginning of a word, within one if it has at least four letters, or as the initials of the name.
+ * group's title: at the beginning of a word, within one if it has at least four letters, or as the initials of the
+ * name.
  */
 export function isShown(
   group: MedicineGroup,
