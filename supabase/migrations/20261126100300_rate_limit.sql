@@ -1,4 +1,5 @@
--- Limits POST requests by network: 300 in ten minutes, enough for a ministry behind one address.
+-- Limits POST requests by network: 300 in ten minutes, enough for a ministry behind one address. Refused ones do not
+-- count, because they take back their own row: whoever mistypes is not shut out.
 
 -- Requests of the last ten minutes, by a salted hash of the sender's network.
 create table private.recent_requests (
