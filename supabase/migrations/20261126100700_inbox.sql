@@ -1,6 +1,8 @@
 -- The Studio's inbox. Staff read enquiries, update three columns and call the functions below.
 
--- Returns the time within which the site promises an answer.
+-- Returns the hours within which the site promises an answer. The site counts them on working days
+-- (shared/enquiry/answerTime.ts). The inbox and the figures count every day, because the database does not know the
+-- company's hours: an enquiry is overdue here before or when the promise ends, never later.
 create function private.promised_time() returns interval
 language sql immutable set search_path = '' as $$ select interval '24 hours' $$;
 

@@ -1,4 +1,4 @@
--- A mail in the morning about enquiries that have waited longer than the site promises, for staff who want it.
+-- A mail in the morning about enquiries that have waited for more than the promised hours, for staff who want it.
 
 -- Returns the next seven o’clock in Accra, where the company is.
 create function private.next_morning(after timestamptz) returns timestamptz

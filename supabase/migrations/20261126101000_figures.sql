@@ -57,7 +57,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Measures the first answers to the enquiries of a period: the hours of half and of nine in ten of them, and how many
--- were given within the promised time, of those that are answered or have waited for longer.
+-- were given within the promised hours, every day counted, of those that are answered or have waited for longer.
 create function public.answer_times(first_day date, next_day date)
 returns table (answered bigint, median_hours double precision, most_hours double precision, on_time bigint, due bigint)
 language sql stable set search_path = '' as $$

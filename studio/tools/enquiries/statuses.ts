@@ -6,11 +6,12 @@ import type { View } from './criteria.ts'
 export const statuses = ['answered', 'new', 'spam', 'deleted'] as const satisfies View[]
 export type EnquiryStatus = (typeof statuses)[number]
 
-/** The time in ms within which the site promises an answer. */
+/** The promised hours in ms. */
 const promisedTimeMs = promisedHours * 60 * 60 * 1000
 
 /**
- * Returns whether an enquiry has waited longer than the site promises.
+ * Returns whether an enquiry has waited for more than the promised hours. Weekends and holidays count, as in the
+ * database, which does not know the company's working days; in the promise they do not (`answerTime`).
  * @param now in ms
  */
 export function isOverdue(

@@ -62,6 +62,15 @@ test('the mail about overdue enquiries quotes nothing of them but the service, a
 })
 
 test.each([
+  ['en', 'more than 24 hours', 'Weekends and holidays count here'],
+  ['fr', 'plus de 24\u00a0heures', 'Les week-ends et les jours fériés comptent ici'],
+  ['pt', 'mais de 24\u00a0horas', 'Os fins de semana e os feriados contam aqui'],
+] as const)('the mail about overdue enquiries says which hours count, in %s', (lang, ...words) => {
+  const { text } = composeReminder({ total: 1, enquiries: [{ ...stored(), owner: null }] }, lang)
+  for (const said of words) expect(text).toContain(said)
+})
+
+test.each([
   ['en', 'this email came to the company’s own address'],
   ['fr', 'cet e-mail est donc arrivé à l’adresse générale'],
   ['pt', 'este e-mail veio para o endereço geral'],

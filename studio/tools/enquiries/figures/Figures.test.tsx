@@ -67,7 +67,9 @@ test('a period is described in sentences and tables, beside the one before', asy
   await expect.poll(() => shown.textContent).toContain('23 enquiries; 18 before.')
   expect(document.activeElement?.textContent).toBe('Enquiries in figures')
   expect(figures).toHaveBeenCalledWith(november, { from: '2026-10-01', to: '2026-10-31' })
-  expect(shown.textContent).toContain('19 of 21 were answered within 24 hours.')
+  expect(shown.textContent).toContain(
+    '19 of 21 were answered within 24 hours, weekends and holidays included.',
+  )
   expect(shown.textContent).toContain('within 5 hours, nine in ten within 20 hours')
   expect(shown.textContent).toContain('Waiting for an answer now: 4, for more than a day: 1.')
   const rows = rowsIn(shown)

@@ -238,11 +238,14 @@ function answerLines({ median_hours, most_hours, on_time, due }: AnswerTimes): s
     due === 0
       ? []
       : [
-          t('{onTime} of {due} were answered within {hours} hours.', {
-            onTime: on_time,
-            due,
-            hours: promisedHours,
-          }),
+          t(
+            '{onTime} of {due} were answered within {hours} hours, weekends and holidays included.',
+            {
+              onTime: on_time,
+              due,
+              hours: promisedHours,
+            },
+          ),
         ]
   if (median_hours === null || most_hours === null) return late
   const hours = { half: formatNumber(median_hours), most: formatNumber(most_hours) }
