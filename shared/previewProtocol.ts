@@ -21,7 +21,7 @@ export const sharedSelection = z.union([
 
 export type SharedSelection = z.output<typeof sharedSelection>
 
-/** For how many days such a link can work. */
+/** The numbers of days for which a link to `shared` can be valid. */
 export const shareDays = [1, 7, 30] as const
 
 /** The URL parameters of `share`, besides the Studio's secret. */
@@ -38,7 +38,7 @@ export const shareReply = z.object({ token: z.string(), until: z.iso.datetime() 
 /** The URL parameter of `shared` with the token of the link. */
 export const tokenParameter = 'link'
 
-/** The URL parameter of `draft` for a page that no Studio frames or has opened. */
+/** The URL parameter of `draft` for a page that is open on its own, not in or from the Studio. */
 export const aloneParameter = 'alone'
 
 /** The URL parameter of `enable` with the Studio's language, for the preview's own texts. */

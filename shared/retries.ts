@@ -12,7 +12,7 @@ type Options = {
 /**
  * Retries a request with exponential backoff after 429, 5xx and errors without a status, such as lost connections. The
  * status is the error's `statusCode`. Each failure that is followed by a retry is logged.
- * @throws the error of the last attempt. Errors that a retry would not change, such as 401, are thrown at once
+ * @throws the error of the last attempt. Errors that a retry cannot fix, such as 401, are thrown at once
  */
 export function withRetries<T>(
   request: () => Promise<T>,

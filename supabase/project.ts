@@ -9,5 +9,5 @@ export const codeTemplate = 'supabase/templates/code.html'
 export const dueFunctionsQuery = 'select name from private.due_functions() as name'
 
 export const functionNames = () => globSync('*/index.ts', { cwd: functionsDirectory }).map(dirname)
-/** SQL that returns a row if an address, `$1`, gets a user: only staff do. Hosted, see docs/hosting.md. */
+/** SQL that returns a row if an address, `$1`, gets a user: only staff do. For hosted projects, see docs/hosting.md. */
 export const usersQuery = 'select from public.staff where email = $1'

@@ -5,8 +5,9 @@ import type { DocumentsByList } from './documentsByList.ts'
 import { asListSlot, type ListSlot, resolveSlot } from './listSlots.ts'
 
 /**
- * Adds to pages, and to their sections that can have sources, the sources that state the memberships which they show,
- * after those that editors chose. A part shows the groups of countries that it, its texts or its documents name.
+ * Adds sources to pages, and to their sections that can have sources: those that state the memberships which the page
+ * or section shows. They come after the sources that editors chose. A page or section shows the groups of countries
+ * that it, its texts or its documents name.
  * @param documents the listed documents, before the placeholders in their texts are filled
  */
 export function citeSources(
@@ -36,7 +37,7 @@ export function citeSources(
     return shown
   }
 
-  /** Adds the sources that state one of the shown memberships to those of a part, if there are any. */
+  /** Adds the sources that state one of the shown memberships to the sources of a page or section. */
   function withSources<Part extends object>(part: Part, shown: ReadonlySet<string>): Part {
     const names = new Set([...shown].flatMap(membershipsOf))
     const own = ('sources' in part && asListSlot(part.sources)?.referenced) || []

@@ -15,7 +15,10 @@ export function documentsByList(documents: readonly AnyDocument[]): DocumentsByL
   return new Map(listNames.map((name) => [name, byFilterValue(documents, name)]))
 }
 
-/** Groups a list's documents, in order, by the value of its filter field, or by null if they have none. */
+/**
+ * Groups a list's documents, in order, by the value of the list's filter field. Documents without a value are grouped
+ * by null.
+ */
 function byFilterValue(
   documents: readonly AnyDocument[],
   name: ListName,

@@ -28,7 +28,8 @@ export function joinLists<T extends Omit<QueryResults, 'redirects'>>(results: T)
   const { pages, listed, site, ...rest } = results
   const countries = countriesByGroup(listed.filter(({ _type }) => _type === 'country'))
   const documents = listed.map(withMemberships)
-  // Documents are filled before the join, which repeats each on many pages. They have no lists themselves.
+  // Placeholders in listed documents are filled before the join, because the join repeats each document on many pages.
+  // Listed documents contain no lists.
   const withoutLists = { countries, lists: new Map() }
   const lists = documentsByList(documents.map((document) => fillDocument(document, withoutLists)))
   const filling = { countries, lists }
@@ -70,7 +71,7 @@ function fillArray(items: unknown[], language: Language, filling: Filling): unkn
 
 /**
  * Returns the points that replace a point which names the countries of a group, or undefined for any other item. Each
- * language has its own order, so that the first point has the first name of each.
+ * language sorts the names by itself, so one point may name different countries in two languages.
  */
 function namedPoints(item: unknown, { countries }: Filling): unknown[] | undefined {
   if (!isObject(item) || !isObject(item.text)) return undefined

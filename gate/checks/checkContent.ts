@@ -76,7 +76,7 @@ export function checkContent(
       pages.flatMap(({ value }) => value ?? []),
     ),
   ]
-  // If several pages list a document, its issue was found on each of them.
+  // Duplicates are removed, because an issue of a document is found on each page that lists it.
   if (issues.length > 0 || site.value === null)
     return { content: null, issues: uniqueIssues(issues) }
 

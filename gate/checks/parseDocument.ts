@@ -37,7 +37,7 @@ export function parseDocument<T>(
   return { value: null, issues }
 }
 
-/** Parses the query result for a page. Sections of a page that is not in English need none. */
+/** Parses the query result for a page. Sections of a page that does not exist in English need no English text. */
 export function parsePage<T>(shape: z.ZodType<T>, page: AnyDocument): ParseResult<T> {
   const sections = withSourceTexts(page.sections, sourceLanguageOf(page))
   return parseDocument(shape, sections === page.sections ? page : { ...page, sections }, page)

@@ -4,8 +4,8 @@ import type { FieldEdit } from '../../shared/plans/plan.ts'
 import type { QueryResults } from './publishedContent.ts'
 
 /**
- * Returns query results after changes of single fields. A change is left out if its value in a result cannot be made
- * from the stored value, such as of a picture, whose file only the Content Lake knows.
+ * Returns query results after changes of single fields. A change is left out if the value in a query result cannot be
+ * computed from the stored value: for example a picture, whose file only the Content Lake knows.
  */
 export function applyEdits(results: QueryResults, edits: readonly FieldEdit[]): QueryResults {
   if (edits.length === 0) return results

@@ -6,8 +6,8 @@ import { replaceDocuments } from './replaceDocuments.ts'
 
 /**
  * Returns the content as it will be after plans: documents to publish are replaced by their drafts; documents to
- * unpublish are removed, and links to them as `unlink` says. Documents that no plan names keep their published version,
- * even if they have drafts, apart from the fields that plans change.
+ * unpublish are removed, and `unlink` removes or redirects the links to them. Other documents keep their published
+ * version, even if they have drafts, except for the single fields that plans change.
  * @param plans the changes of the plans, in the order of execution; the last change of a document counts
  * @param published the published content
  * @param drafts the content with all drafts

@@ -5,8 +5,8 @@ type Documents = { pages: AnyDocument[]; listed: AnyDocument[] }
 
 /**
  * Returns the content of a day. News with a later date and memberships that begin later are left out. The later end of
- * a membership is left out too, because the country is still a member. Dates are a day, a month or a year. On each
- * of them a build is due: `days` in `shared/publishing/liveBuild.ts`.
+ * a membership is left out too, because the country is still a member. Dates are a day, a month or a year. A build is
+ * due on each of these dates: `days` in `shared/publishing/liveBuild.ts` lists them for the publisher.
  * @param now the time in ISO 8601, which is also the company's time
  */
 export function asOfDay({ pages, listed }: Documents, now: string): Documents {

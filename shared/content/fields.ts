@@ -48,15 +48,15 @@ export type FormField = Labels &
 type Declaration = {
   /** The shape without the declaration. */
   shape: z.ZodType
-  /** The field of the form; none if its content comes from other documents. */
+  /** The field of the form; undefined if the content comes from other documents. */
   form?: FormField
-  /** The GROQ of the value of a field that is not read as it is stored. */
+  /** Returns the GROQ that reads the field; undefined if the query returns the stored value unchanged. */
   groq?: ((name: string) => string) | undefined
 }
 
 const declarations = new WeakMap<z.core.$ZodType, Declaration>()
 
-/** Returns what is declared of a field, which may be optional. */
+/** Returns the declaration of a field, also of an optional field. */
 export function declarationOf(field: z.core.$ZodType): Declaration | undefined {
   const declared = declarations.get(field)
   return declared ?? (field instanceof z.ZodOptional ? declarationOf(field.unwrap()) : undefined)
@@ -67,7 +67,7 @@ export function shapeOf(field: z.core.$ZodType): z.core.$ZodType {
   return declarations.get(field)?.shape ?? field
 }
 
-/** Returns the projection of the fields that are not read as they are stored, or an empty text. */
+/** Returns the projection of the fields that declare GROQ; an empty text if none does. */
 export function projectionOf(fields: z.core.$ZodShape): string {
   return Object.entries(fields)
     .flatMap(([name, field]) => {
@@ -97,7 +97,7 @@ function declare<Shape extends z.ZodType>(
   return copy
 }
 
-/** Returns a function that declares fields of a kind, of the usual shape or of another. */
+/** Returns a function that declares fields of a kind. They have the usual shape unless the caller gives another. */
 function field<Usual extends z.ZodType>(
   kind: PlainKind,
   usual: Usual,
@@ -248,7 +248,7 @@ export function studioField<Shape extends z.ZodType>(
   return declare(shape, { form: { kind: 'own', title, description }, groq })
 }
 
-/** A field whose value the query reads with this GROQ. Without more, no form has it. */
+/** A field whose value the query reads with this GROQ. It is in a form only if `field` is declared with one. */
 export function queried<Shape extends z.ZodType>(
   field: Shape,
   groq: string | ((name: string) => string),

@@ -27,12 +27,12 @@ export function enquiryNames(service: object) {
 }
 
 /**
- * Returns a function that finds the service with a name, which may be a former one. A name that another service has now
- * counts for that one. Names are compared as readers see them.
+ * Returns a function that finds the service with a current or former name. If one service had a name that another
+ * service has now, the function finds the service that has it now. Names are compared as readers see them.
  */
 export function servicesByName(services: readonly object[]) {
   const named = services.map(enquiryNames)
-  // The last service with a name counts.
+  // Later entries of the map replace earlier ones, so current names replace former ones.
   const byName = new Map([
     ...named.flatMap((service) =>
       service.former.map((name) => [visibleText(name), service] as const),
@@ -43,7 +43,8 @@ export function servicesByName(services: readonly object[]) {
 }
 
 /**
- * Returns a document to publish; a service page with all names that it has had, so that enquiries still count for it.
+ * Returns a document to publish. A service page gets all names that it has had, so that enquiries with a former name
+ * still count for it.
  * @param before the published version; undefined if there is none
  */
 export function withFormerNames<T extends { _type: string }>(

@@ -1,4 +1,4 @@
-/** In the order of the week. Apart from the shape of business hours, because the receipt would load zod with it. */
+/** The weekdays in order. Not in the file of the shape of business hours, because the receipt would then load zod. */
 export const weekdays = [
   'monday',
   'tuesday',

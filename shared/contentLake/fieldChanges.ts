@@ -30,7 +30,7 @@ export function fieldChanges(before: object, after: object): FieldChange[] {
   return changesOfFields({ ...from }, { ...to }, [], ofDocument)
 }
 
-/** Returns the changes that take changes back. */
+/** Returns the changes that undo these changes. */
 export function reversed(changes: readonly FieldChange[]): FieldChange[] {
   return changes.map(({ from, to, ...change }) => ({ ...change, from: to, to: from }))
 }
@@ -51,7 +51,8 @@ export function combined(
 /**
  * Applies changes to a version of a document. A field that has neither the value before the change nor the value after
  * it was changed by somebody else: it stays as it is, and its change is returned among the conflicts.
- * @returns a copy of the document, and the changes by outcome; changes that it already has are in neither list
+ * @returns a copy of the document, and the changes by outcome; changes that the document already contains are in
+ *   neither list
  */
 export function applyFieldChanges<Document extends object>(
   document: Document,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The objects in which services say why they refuse. */
+/** The error bodies of services, which have the reason of a refusal in one of these properties. */
 const refusal = z
   .looseObject({
     message: z.string(),
@@ -10,7 +10,7 @@ const refusal = z
   })
   .partial()
 
-/** Returns what a parsed answer says, or null. */
+/** Returns the message in a parsed response body, or null if it has none. */
 export function saidIn(answer: unknown): string | null {
   if (typeof answer === 'string') return answer
   const { success, data } = refusal.safeParse(answer)
@@ -20,7 +20,7 @@ export function saidIn(answer: unknown): string | null {
   return text === null ? null : `${withoutJson(text)} ${suggestion}`.trim()
 }
 
-/** Returns undefined for what is no JSON. */
+/** Parses JSON. Returns undefined for an invalid text. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -33,7 +33,7 @@ export function parsedJson(text: string): unknown {
 export const withoutJson = (text: string) =>
   text.replace(/\{.*\}\s*$/s, (json) => saidIn(parsedJson(json)) ?? json)
 
-/** Returns what a service says in the body of an error, as a sentence. A page of HTML says nothing. */
+/** Returns the message in the body of an error response, or '' for a page of HTML. */
 export function reasonInBody(body: string): string {
   const text = saidIn(parsedJson(body)) ?? body.trim()
   return text.startsWith('<') ? '' : text.slice(0, 300)

@@ -62,7 +62,7 @@ export const plan = z.object({
   publishes: z.array(reference).default([]),
   unpublishes: z.array(z.object({ document: reference, redirectTo: reference })).default([]),
   edits: z.array(edit).default([]),
-  /** What the drafts of the plan changed when it was scheduled. Later changes are told apart from these. */
+  /** The changes in the plan's drafts at the time of scheduling, to tell them apart from later changes. */
   drafted: z.array(edit).default([]),
   /** Languages, besides English, that all drafts of the plan must have completely. */
   languages: z.array(z.string()).default([]),
@@ -123,7 +123,7 @@ export type FieldEdit = { id: string; changes: FieldChange[] }
 export type PlannedChanges = {
   /** Documents whose drafts are published. */
   publishes: string[]
-  /** Each with its redirect target, or null. */
+  /** Documents that are unpublished, each with its redirect target, or null. */
   unpublishes: { id: string; redirectTo: string | null }[]
   edits?: FieldEdit[]
 }
@@ -150,7 +150,7 @@ export function visibilityAfter(plans: readonly PlannedChanges[]): ReadonlyMap<s
 
 /**
  * Returns the GROQ filter of the scheduled plans that change a document. Plans also refer to pages that they do not
- * change: those that visitors see instead of others.
+ * change: the redirect targets.
  * @param ids the parameter with the ids of documents
  */
 export const scheduledToChange = (

@@ -4,16 +4,16 @@ import { type Plan, planType, storedEdit } from './plan.ts'
 import type { LakeClient, MadeChange } from './planMutations.ts'
 import { redirectTarget } from './redirectTarget.ts'
 
-/** The end of the id of a plan that ends another, whose id is before it. */
+/** The suffix of the id of a plan that ends another plan. The other plan's id comes before the suffix. */
 export const endSuffix = /-end$/
 
-/** The id of the plan that ends another. */
+/** Returns the id of the plan that ends this plan. */
 export const endIdOf = ({ _id }: Pick<Plan, '_id'>): string => `${_id}-end`
 
 /**
- * Returns the plan that brings back the state before another, at the time of its end. It takes back single fields, so
- * that what somebody changes until then stays.
- * @param made what the other plan changes
+ * Returns the plan that restores the state before another plan, at the time at which the other plan ends. It restores
+ * only the fields that the other plan changed, so that edits made in the meantime stay.
+ * @param made the changes of the other plan
  */
 export async function endOf(
   plan: Pick<Plan, '_id' | 'name' | 'until' | 'scheduledBy'>,

@@ -90,7 +90,7 @@ type Identified = { _id: string; _type: string }
  * the same redirects as in the Studio are created. Its first patches name the revisions that were read, so that the
  * Content Lake rejects it if a document was changed or deleted since.
  * @param earlier the changes of plans that are executed before
- * @param isWritten returns whether somebody is writing in a draft: it then stays, also if it is published
+ * @param isWritten returns whether somebody is writing in a draft. Such a draft is kept, even if it is published
  * @returns also the issues that forbid the transaction, notes about what it leaves unchanged, and what it changes
  */
 export async function planMutations(

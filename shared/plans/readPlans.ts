@@ -36,8 +36,8 @@ export async function openPlans(client: Reader): Promise<Plan[]> {
 }
 
 /**
- * Returns the changes of the plans that are due before a plan, or of all plans if the plan has no time. Plans that end
- * before it are left out, because the former state is back then.
+ * Returns the changes of the plans that are due before a plan, or of all plans if the plan has no time. Other plans
+ * that end before it are left out, because their changes are undone by then.
  */
 export function changesBefore(plan: Plan, plans: readonly Plan[]): PlannedChanges[] {
   const order = ({ at = '', _createdAt }: Plan) => at + _createdAt
@@ -48,7 +48,7 @@ export function changesBefore(plan: Plan, plans: readonly Plan[]): PlannedChange
   return plans.filter((other) => isBefore(other) && !isOver(other)).map(changesOf)
 }
 
-/** Returns the end of a plan that is not executed yet, as a plan without changes; none for a plan without an end. */
+/** Returns the future end of a plan as a plan without changes; an empty list for a plan without an end. */
 export const comingEndOf = (plan: Plan): Plan[] =>
   plan.until === undefined
     ? []

@@ -17,7 +17,7 @@ import { changesBefore, type StoredPlan, storedScheduledPlans } from './readPlan
 
 /**
  * Returns the issues that the site would have after a plan.
- * @param changes of the plans until then, in their order; the plan's own are the last
+ * @param changes the changes of the earlier plans in their order, then those of the plan itself
  */
 export type CheckPlan = (changes: PlannedChanges[], plan: Plan) => RecordedIssue[]
 

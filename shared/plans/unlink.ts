@@ -20,9 +20,9 @@ export type RemovedDocuments = ReadonlyMap<unknown, object | null>
 
 /**
  * Removes the links to documents. Entries of lists that are nothing but a link are removed. Other links lead to the
- * page that takes the document's place: a button, a link in a text, the page of a table's row, and the entries of a
- * list that would be empty without them. If no page takes its place, they are removed too, and the words of a text
- * stay.
+ * page that takes the document's place: a button, a link in a text, the page of a table's row, and the first entry of a
+ * list that would otherwise be empty. If no page takes the document's place, these links are removed too; the words of
+ * a linked text stay.
  * @param content stored documents, or query results with resolved references
  */
 export function unlink<T>(content: T, removed: RemovedDocuments): T {
@@ -54,7 +54,7 @@ export function unlink<T>(content: T, removed: RemovedDocuments): T {
       return isEmptied ? value.filter(mayFollow).slice(0, 1) : kept
     }
     if (!isObject(value)) return value
-    // The content itself has no name.
+    // Only `content` itself has an empty name, and it is not a link.
     if (name !== '' && removed.has(idOf(value))) return follow(value, targetOf(value))
     const kept = Object.entries(value).filter(([, field]) => !isLost(field))
     const marks = new Map(
@@ -64,7 +64,7 @@ export function unlink<T>(content: T, removed: RemovedDocuments): T {
         .map((link) => [keyOf(link), null]),
     )
     const children = marks.size > 0 && { children: unlink(value.children, marks) }
-    // The page that takes the place has other sections.
+    // The link's anchor is removed, because the page that takes the place has other sections.
     const anchor = removed.has(idOf(value.page)) && { anchor: undefined }
     return { ...Object.fromEntries(kept), ...children, ...anchor }
   })
@@ -73,7 +73,10 @@ export function unlink<T>(content: T, removed: RemovedDocuments): T {
 
 const keyOf = (link: unknown) => (isObject(link) ? link._key : undefined)
 
-/** Returns a reference to the page that takes the place, or null. A whole document in its place would be another. */
+/**
+ * Returns the reference with the fields of the page that takes the place. Returns null for a whole document, whose
+ * content would still be that of the removed page.
+ */
 function follow(reference: unknown, target: object | null): object | null {
   if (!isObject(reference) || !target) return null
   const isDocument =

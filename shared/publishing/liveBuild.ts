@@ -8,7 +8,9 @@ export const contentState = z.object({
   /** The time of the latest change, or null without documents. */
   updatedAt: z.string().nullable(),
   documents: z.number(),
-  /** The latest day of the content that has come, such as of a news item that waited for it; null without days. */
+  /**
+   * The latest day in the content that is not in the future, such as the date of a news item; null without such a day.
+   */
   day: z.string().nullable().default(null),
 })
 

@@ -32,11 +32,11 @@ export function formatPartialDate(date: string, language: Language): string {
 
 /** Corrections of dates that Intl does not make, by language. French writes the first day of a month as an ordinal. */
 const corrected: Partial<Record<Language, (date: string) => string>> = {
-  // Also after a weekday.
+  // The date may begin with a weekday.
   fr: (date) => date.replace(/^(\p{Letter}+ )?1 /u, '$11er '),
 }
 
-/** Returns a date, formatted by Intl, as its language writes it. */
+/** Corrects a date formatted by Intl to the usage of its language. */
 export function withOrdinal(date: string, language: Language): string {
   return corrected[language]?.(date) ?? date
 }

@@ -3,7 +3,7 @@ export const printable = /[\n\u0020-\u007e\u00a0-\u00ffŒœ–—‘’“”•
 
 const spaces = /[\t\r\p{Zs}\u2028\u2029]/gu
 
-/** Characters that look like one of the fonts, and that compatibility normalization does not turn into it. */
+/** Characters that look like a character of the fonts, but that compatibility normalization does not convert to it. */
 const lookalikes: Readonly<Record<string, string>> = {
   '‐': '-',
   '‑': '-',
@@ -26,8 +26,8 @@ function shown(character: string): string {
 }
 
 /**
- * Returns a text with the characters of the site's fonts where they mean the same. Others are kept:
- * `unprintableCharacter` finds them.
+ * Replaces the characters of a text by characters of the site's fonts with the same meaning. Characters without a
+ * replacement are kept: `unprintableCharacter` finds them.
  */
 export function printableText(text: string): string {
   return [...text.normalize('NFC').replace(spaces, ' ')].map(shown).join('')

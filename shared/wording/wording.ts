@@ -36,7 +36,7 @@ export function avoidedForms(written: string, language: Language, among = Object
 }
 
 /**
- * Returns the typographic rules that a text breaks, as messages by language.
+ * Returns the typographic rules that a text breaks, each as a message in all languages.
  * @param text plain text, with a line for each paragraph
  */
 export function brokenRules(text: string, language: Language) {

@@ -33,9 +33,9 @@ comment on table public.staff is
 comment on column public.staff.reminder_due_at is
   'When the next mail about overdue enquiries is due; null for none.';
 
--- Returns the address that the session's code was mailed to. Null after signing out, because the token is
--- valid for up to an hour more, and for password sessions, because a password proves no address where the
--- project allows unconfirmed sign-ups.
+-- Returns the address that the session's code was mailed to. Returns null after signing out, although the token stays
+-- valid for up to an hour. Returns null for password sessions too, because a password proves no address if the project
+-- allows unconfirmed sign-ups.
 create function private.session_address() returns text
 language sql stable security definer set search_path = '' as $$
   select lower(session.claims ->> 'email')
@@ -66,8 +66,8 @@ grant select on public.staff to authenticated;
 grant select, insert, update, delete on public.staff to service_role;
 grant execute on function private.is_staff(), private.session_address() to authenticated;
 
--- Deletes the user of an address that leaves the staff, and with it the sessions: no more codes are mailed to
--- it, and none of its codes opens a session. Supabase lets `postgres`, the owner of the function, delete users.
+-- Deletes the user and the sessions of an address that leaves the staff: no more codes are mailed to the address, and
+-- its earlier codes open no session. Supabase lets `postgres`, the owner of the function, delete users.
 create function private.delete_user_of_former_staff() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

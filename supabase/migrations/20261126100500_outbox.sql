@@ -12,7 +12,8 @@ create table private.mail_attempts (
 
 grant select, insert, delete on private.mail_attempts to service_role;
 
--- Returns how long to wait after so many failed attempts: 1, 2, 4 ... minutes, up to an hour.
+-- Returns the time to wait before the next attempt, by the number of failed attempts: 1, 2, 4 ... minutes, up to an
+-- hour.
 create function private.retry_delay(attempts integer) returns interval
 language sql immutable set search_path = '' as $$
   select least(interval '1 minute' * power(2, least(attempts, 10) - 1), interval '1 hour')
@@ -45,9 +46,9 @@ language sql stable set search_path = '' as $$
       select from private.mail_attempts where is_alert and at > now() - interval '1 day')
 $$;
 
--- Claims the mail that is due and returns it with its enquiries; no row if none is due or
--- allowed. `mail` is the same for each attempt, except for an alert, which is about failed mails. It is another one
--- when staff have a mail sent again, because the mail service sends a mail that it knows only once.
+-- Claims the mail that is due and returns it with its enquiries; no row if none is due or allowed. `mail` is the same
+-- for each attempt, except for an alert, which is about failed mails. It changes when staff have a mail sent again,
+-- because the mail service sends only one mail per value.
 create function public.claim_due_mail()
 returns table (attempt bigint, mail uuid, is_alert boolean, enquiries jsonb)
 language plpgsql security invoker set search_path = '' as $$
@@ -169,7 +170,7 @@ $$;
 -- Records that a mail to the company was not delivered, although Resend had accepted it. Its enquiries are shown as
 -- those whose mail has failed, and staff can have it sent again. A report that arrives after that matches no mail, and
 -- changes nothing.
--- mail: as in claim_due_mail.
+-- mail: the value that claim_due_mail returned.
 -- reason: bounced, because the recipient's server refused it; suppressed, because Resend sends nothing to an address
 -- from which a mail has bounced; or failed.
 create function public.record_undelivered_mail(mail uuid, reason text) returns void

@@ -9,8 +9,9 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Claims the acknowledgement that is due and returns its enquiry. Returns no row if none is due. Each mailbox gets one
--- a day, and at most thirty are sent in an hour, because the address may be that of somebody else. Further ones are
--- dropped, and those that are a day late. An unrecorded claim expires after two minutes.
+-- a day, and at most thirty are sent in an hour, because the address may be that of somebody else. Further
+-- acknowledgements are dropped, and so are acknowledgements that are a day late. An unrecorded claim expires after two
+-- minutes.
 create function public.claim_due_acknowledgement() returns setof public.contacts
 language plpgsql security invoker set search_path = '' as $$
 declare

@@ -27,7 +27,7 @@ create view private.enquiries with (security_invoker = true) as
 grant select on private.enquiries to authenticated, service_role;
 grant execute on function private.promised_time() to authenticated, service_role;
 
--- Returns a LIKE pattern for each word. The longest is first, because it selects the fewest rows.
+-- Returns a LIKE pattern for each word. The pattern of the longest word is first, because it selects the fewest rows.
 create function private.word_patterns(terms text) returns text[]
 language sql immutable set search_path = '' as $$
   select array(
@@ -54,11 +54,12 @@ language sql stable set search_path = '' as $$
     end) at time zone 'UTC'
 $$;
 
--- Returns to staff the newest enquiries before a given one, which may be deleted since, up to a limit.
+-- Returns to staff the newest enquiries before a given enquiry, up to a limit. The given enquiry may have been deleted
+-- since.
 -- criteria: `terms`, words that must all occur in the searched text; `view`; and values of facets, of which an empty
 -- one stands for enquiries without one. `month` may be a quarter or a year, too.
--- Security definer, because row security keeps LIKE from using an index; planned for each call, because
--- rare and common words need different plans.
+-- Security definer, because row security keeps LIKE from using an index; planned for each call, because rare and
+-- common words need different plans.
 create function public.find_enquiries(
   criteria jsonb, older_than timestamptz, older_than_id uuid, max_rows integer)
 returns setof public.contacts
@@ -92,8 +93,8 @@ end
 $$;
 
 -- Returns to staff the values of each facet, and the views, each with the number of enquiries that find_enquiries would
--- find if this value replaced the criterion of its facet. Such enquiries meet all criteria, or all but that one. All
--- are counted in one pass, so that a choice among 100,000 takes a third of a second.
+-- find if this value replaced the criterion of its facet. Such enquiries meet all criteria, or all except the criterion
+-- of this facet. All are counted in one pass, so that a choice among 100,000 takes a third of a second.
 create function public.count_enquiries_by(criteria jsonb)
 returns table (facet text, value text, count bigint)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
@@ -195,8 +196,8 @@ language sql stable security invoker set search_path = '' as $$
   from private.enquiries
 $$;
 
--- Sets the status and the owner of enquiries that still have those last seen, and returns these enquiries. A note
--- that was changed meanwhile is no conflict.
+-- Sets the status and the owner of enquiries whose status and owner are still those that the caller last saw, and
+-- returns these enquiries. A note that was changed meanwhile is no conflict.
 create function public.change_enquiries(changes jsonb) returns setof public.contacts
 language sql security invoker set search_path = '' as $$
   update public.contacts as c

@@ -8,8 +8,8 @@ create table private.note_editors (
   at timestamptz not null
 );
 
--- Records, for staff, whose note they are editing, if any. Returns a version, which differs after an enquiry has
--- arrived or was changed or deleted, and the colleagues who have edited a note in the last five seconds.
+-- Records, for staff, whose note they are editing, if any. Returns a version, and the colleagues who have edited a note
+-- in the last five seconds. The version changes when an enquiry arrives, is changed or is deleted.
 create function public.inbox_heartbeat(editing uuid) returns table (version text, editors jsonb)
 language plpgsql security definer set search_path = '' as $$
 declare

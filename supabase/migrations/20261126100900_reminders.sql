@@ -44,7 +44,8 @@ begin
 end
 $$;
 
--- Makes a mail that could not be sent due again in a quarter of an hour, unless it is not wanted any more.
+-- Makes a mail that could not be sent due again in a quarter of an hour, unless the member of staff has turned the mail
+-- off.
 create function public.postpone_reminder(recipient text) returns void
 language sql security invoker set search_path = '' as $$
   update public.staff as s set reminder_due_at = least(s.reminder_due_at, now() + interval '15 minutes')

@@ -1,8 +1,9 @@
 -- Staff read sums of enquiries, and how fast they are answered. Nothing personal is in either; spam and deleted
 -- enquiries are left out.
 
--- Returns the country of a telephone number by its calling code (ITU-T E.164), as ISO 3166-1 alpha-2. Empty for a
--- number without a code, for codes that are not listed, and for those that countries share, such as +1 and +7.
+-- Returns the country of a telephone number by its calling code (ITU-T E.164), as ISO 3166-1 alpha-2. Returns an empty
+-- text for a number without a code, for codes that are not listed, and for codes that several countries share, such as
+-- +1 and +7.
 create function private.country_of(phone text) returns text
 language sql immutable set search_path = '' as $$
   select coalesce(codes ->> left(digits, 3), codes ->> left(digits, 2), '')
@@ -56,8 +57,9 @@ language sql stable set search_path = '' as $$
   from sums group by facet, value order by 3 desc, 4 desc, 2
 $$;
 
--- Measures the first answers to the enquiries of a period: the hours of half and of nine in ten of them, and how many
--- were given within the promised hours, every day counted, of those that are answered or have waited for longer.
+-- Measures the first answers to the enquiries of a period: the hours of half and of nine in ten of them, the number of
+-- answers within the promised hours, every day counted, and the number of enquiries that are answered or have waited
+-- for longer than those hours.
 create function public.answer_times(first_day date, next_day date)
 returns table (answered bigint, median_hours double precision, most_hours double precision, on_time bigint, due bigint)
 language sql stable set search_path = '' as $$

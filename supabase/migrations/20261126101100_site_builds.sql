@@ -47,7 +47,7 @@ language sql security invoker set search_path = '' as $$
   where plans_checked_at < now() - interval '30 seconds' returning true
 $$;
 
--- Records whether the host has started the build of so many publishes.
+-- Records whether the host has started the build of all publishes up to this number.
 create function public.record_build(publishes bigint, started boolean) returns void
 language sql security invoker set search_path = '' as $$
   update private.site_build as b

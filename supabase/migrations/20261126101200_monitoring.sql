@@ -5,12 +5,13 @@
 create table private.problems (
   name text primary key,
   since timestamptz not null default now(),
-  -- Whether a second check has found it: the first may have failed because of a lost request.
+  -- Whether a second check has found the problem, because the first may only have lost a request.
   is_confirmed boolean not null default false,
-  -- Whether it is over, with the notification pending. The row is deleted after it.
+  -- Whether the problem is over and the notification of it is pending. The row is deleted when the notification is
+  -- sent.
   is_over boolean not null default false,
   is_mailed boolean not null default false,
-  -- The number of its open issue on GitHub.
+  -- The number of the problem's open issue on GitHub.
   issue integer
 );
 
@@ -67,7 +68,7 @@ begin
       m.backed_up_at < now() - interval '36 hours', m.checked_since < now() - interval '1 day', false))
   into strict known from private.monitoring as m;
   -- A problem that returns after a mail has said that it is over begins anew: its mail must differ from the first one,
-  -- because a mail service sends a mail that it knows only once.
+  -- because the mail service sends only one mail per id.
   update private.problems as p
   set is_over = not (known ->> p.name)::boolean, is_confirmed = true,
     since = case when p.is_over and not p.is_mailed and (known ->> p.name)::boolean then now() else p.since end

@@ -15,8 +15,8 @@ language sql stable set search_path = '' as $$
   where exists (select from private.site_build where due_at <= now())
 $$;
 
--- Calls these functions at the vault's project_url (docs/hosting.md). The timeout is longer than those inside the
--- functions.
+-- Calls these functions at the address in the vault's secret project_url (docs/hosting.md). The timeout is longer than
+-- the timeouts inside the functions.
 create function private.call_due_functions() returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -30,7 +30,7 @@ begin
 end
 $$;
 
--- Calls the function monitor-site at the vault's project_url.
+-- Calls the function monitor-site at the address in the vault's secret project_url.
 create function private.call_monitor_site() returns void
 language plpgsql set search_path = '' as $$
 begin

@@ -1,6 +1,6 @@
 -- A service that was renamed is found by all its names: the criterion `service` is a list of them. Enquiries keep the
--- name that they were sent with; the Studio knows which names are of one service. Otherwise both functions are as
--- before.
+-- name that they were sent with; the Studio knows which names are of one service. Apart from this criterion,
+-- find_enquiries and count_enquiries_by are as in 20261126100700_inbox.sql.
 
 create or replace function public.find_enquiries(
   criteria jsonb, older_than timestamptz, older_than_id uuid, max_rows integer)

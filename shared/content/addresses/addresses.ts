@@ -27,8 +27,8 @@ export function markdownAddress(address: string): string {
 export const notFoundPath = '/404'
 
 /**
- * Returns a page's addresses by `hreflang`, for search engines. The first address, which is English if the page is in
- * English, is also the one for other languages.
+ * Returns a page's addresses by `hreflang`, for search engines. `x-default`, for readers of any other language, is the
+ * first address: the English one if the page exists in English.
  */
 export function alternatesOf(
   path: string,

@@ -12,7 +12,7 @@ export type SectionIds = {
   anchor?: string | null | undefined
   /** In a draft, the English text may be missing. */
   heading?: { en?: string | undefined } | null | undefined
-  /** The FAQ categories that it lists. */
+  /** The FAQ categories that the section lists. */
   categories?: readonly { slug: string | null }[] | undefined
 }
 

@@ -48,8 +48,8 @@ export function isReserved(path: string): boolean {
 }
 
 /**
- * Returns whether a path is that of a file of the site, now or possibly later, or is below a page's file. Unlike a
- * page, an old address may have an extension and be below any directory.
+ * Returns whether an old address is reserved: the site has a file at this path, or could have one in future, or the
+ * path is below a page's file. Unlike a page, an old address may have an extension and be below any directory.
  */
 export function isReservedOldPath(path: string): boolean {
   const first = firstSegment(path)

@@ -6,7 +6,7 @@ export const filingRoutes = ['aripo', 'oapi', 'madrid', 'national'] as const
 
 export type FilingRoute = (typeof filingRoutes)[number]
 
-/** Returns all routes, with the one first that covers most countries of the language's readers. */
+/** Returns all routes. The first is the route that covers most countries in which the language is spoken. */
 export function filingRoutesIn(language: Language): readonly FilingRoute[] {
   return language === 'fr' ? ['oapi', 'aripo', 'madrid', 'national'] : filingRoutes
 }

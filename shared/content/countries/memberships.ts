@@ -46,7 +46,7 @@ export type Membership = (typeof memberships)[number]
 
 /**
  * A membership as the Studio stores it. Dates are a year, a month or a day. A membership with `until` has ended. Its
- * source, if no source states it for all members, is passed on as it is.
+ * `source` is set only if no source states the membership of all members, and is not parsed here.
  */
 type StoredMembership = { _type: string; since?: string; until?: string; source?: object }
 
@@ -70,8 +70,8 @@ type DerivedGroupRule = {
   /** @param had whether the country has, or once had, a membership */
   includes(has: Has, had: Has): boolean
   /**
-   * The memberships from which the group is derived. A country's name is shown with the date of the first one that it
-   * has.
+   * The memberships from which the group is derived. A country's name is shown with the date of the first of them that
+   * the country has.
    */
   from: readonly Membership[]
 }

@@ -10,7 +10,7 @@ const maxMoov = 2_000_000
 /** The sample entries of videos that all current browsers play: H.264, AV1 and VP9. */
 const playedVideo = /^(?:avc[13]|av01|vp09)$/
 
-/** The sample entries of sound that they play: AAC and MP3, Opus and FLAC. */
+/** The sample entries of sound that all current browsers play: AAC and MP3, Opus and FLAC. */
 const playedSound = /^(?:mp4a|\.mp3|Opus|fLaC)$/
 
 /** Dolby Vision videos are encoded in H.265. */

@@ -10,7 +10,7 @@ import * as servicePage from './servicePage.ts'
 /** Lists of pages, for sections. */
 export const pageLists = { ...servicePage.lists, ...newsArticle.lists }
 
-/** The fields of the types that have more than every page. */
+/** The fields of the types that have fields in addition to those of every page. */
 export const pageFields = {
   servicePage: servicePage.fields,
   newsArticle: newsArticle.fields,

@@ -86,7 +86,7 @@ export function connectDatabase({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Project) 
       call('record_undelivered_acknowledgement', { enquiry, reason }),
     recordUndeliveredMail: (mail: string, reason: UndeliveredReason) =>
       call('record_undelivered_mail', { mail, reason }),
-    /** @param goesToDefault whether it went to the default recipient, because the settings could not be read */
+    /** @param goesToDefault whether the mail went to the default recipient, because the settings could not be read */
     recordMail: (attempt: number, sent: boolean, goesToDefault = false) =>
       call('record_mail', { attempt, sent, to_default: goesToDefault }),
   }

@@ -20,8 +20,8 @@ export const mailVariables = {
 /**
  * Sends a mail by Resend's HTTP API.
  * @param key the idempotency key, with which Resend sends a mail once, even if the request is repeated after a lost
- *   response. Resend refuses a key that it has seen with another mail, as after a change of the recipient, so the key
- *   contains a hash of the mail
+ *   response. The key contains a hash of the mail, because Resend refuses a key that it has seen with another mail,
+ *   such as one to a former recipient
  * @returns the headers of the response
  * @throws KnownFailure without a response, or for an error
  */

@@ -23,7 +23,10 @@ import { type MonitoringSettings, repositoryOf } from './settings.ts'
 /** The time in ms that a publish may take to be live. */
 const publishingTimeMs = 10 * 60_000
 
-/** The time in ms after the beginning of a day until what waited for it is live: hosts are checked each hour. */
+/**
+ * The time in ms, from the beginning of a day, until content that waited for the day must be live: each hour, a job
+ * checks whether a host must build.
+ */
 const dayTimeMs = 2 * 60 * 60_000
 
 const timeoutMs = 10_000
@@ -37,7 +40,8 @@ type Content = NonNullable<z.output<typeof queryResult>>
 /**
  * Returns, for each problem outside the database, whether it exists. Omits problems that cannot be checked now. `npm
  * run check` checks the same (scripts/monitoring/checkLive.ts).
- * @param given with all tokens. One that the Content Lake refuses is a problem, and does not end the other checks
+ * @param given the settings with all tokens. A token that the Content Lake refuses is a problem, and does not stop the
+ *   other checks
  */
 export async function check(given: MonitoringSettings): Promise<Partial<Record<Problem, boolean>>> {
   const refused = await refusedTokens(given)

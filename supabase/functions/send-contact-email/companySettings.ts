@@ -8,7 +8,7 @@ import type { MailSettings } from './settings.ts'
 
 const companySettings = z.object({
   companyName: z.string(),
-  /** Null if they are missing or invalid, which must not keep other mail from its recipient. */
+  /** Null if the hours are missing or invalid, because that must not keep mail about enquiries from its recipient. */
   businessHours: businessHours.nullable().catch(null),
   acknowledge: z.boolean().default(false),
   /** Recipients by service; the service is null if its page was unpublished. */
@@ -23,7 +23,8 @@ const companySettings = z.object({
 /** The Studio's settings of mail. Every editor may change them: see `chooseRecipient`. */
 export type CompanySettings = z.output<typeof companySettings>
 
-// The settings of mail are a draft, which only a token can read. What somebody has not finished is left out.
+// The settings of mail are a draft, which only a token can read. Recipients without a service or an address are left
+// out, because an editor may not have finished them.
 const query = `*[_id == "siteSettings"][0]{
   companyName,
   businessHours,

@@ -10,8 +10,9 @@ const address = z.email()
 type Recipient = CompanySettings['recipients'][number]
 
 /**
- * Returns the recipient of the mail about an enquiry: the address in the Studio's settings for its service, by
- * each name that it has had, if it is of the company's domains, so that editors cannot redirect enquiries elsewhere.
+ * Returns the recipient of the mail about an enquiry: the address in the Studio's settings for the enquiry's service,
+ * which is found by its current and its former names. The address must be of one of the company's domains, so that
+ * editors cannot redirect enquiries elsewhere.
  * @param service null if none was chosen, and for a mail about several enquiries
  * @returns the recipient, and the address in the settings if it was refused
  */
