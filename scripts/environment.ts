@@ -10,9 +10,9 @@ export type Deployment = 'production' | 'preview'
 export const localPublishableKey = 'sb_publishable_local'
 
 /**
- * What a site can have: all; no preview of drafts; no enquiries and no preview, so that the contact page shows
- * telephone and mail in place of the form; or, for a second site to try things on, the same without GitHub, and search
- * engines are kept out.
+ * The parts that a site can have. `all`: everything. `without-preview`: no preview of drafts. `without-enquiries`: no
+ * preview and no enquiries; the contact page shows telephone and mail in place of the form. `staging`: a second site
+ * for trials, without GitHub and hidden from search engines.
  */
 export const siteParts = ['all', 'without-preview', 'without-enquiries', 'staging'] as const
 
@@ -36,7 +36,7 @@ const variables = z
       )
       .default('production'),
     SANITY_API_HOST: z.url('must be a URL such as http://localhost:3334').optional(),
-    /** What the site has, as answered at the launch; all by default. */
+    /** The parts of the site, as chosen at the launch; all by default. */
     SITE_PARTS: z.enum(siteParts).default('all'),
     SANITY_READ_TOKEN: z.string().optional(),
     SANITY_WRITE_TOKEN: z.string().optional(),

@@ -57,7 +57,7 @@ const storageAdvice: Record<string, string> = {
 function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.cause) return `${error.message}: ${errorText(error.cause)}`
-  // Those of ports have no path.
+  // Errors about ports have a code too, but no path.
   const advice = 'path' in error && 'code' in error ? storageAdvice[String(error.code)] : undefined
   return advice ? `${error.message}. ${advice}` : error.message
 }
@@ -66,10 +66,10 @@ function errorText(error: unknown): string {
 const silenceMs = 1000
 
 /**
- * Resolves when the process is asked to end, by Ctrl-C or by a supervisor. The caller then completes what runs, such as
- * a build, and this says so if it takes longer.
- * @param limitMs the time after which the process ends although something runs, which loses nothing: what is on disk is
- *   complete at any moment, and the next start repeats a build
+ * Resolves when the process is asked to end, by Ctrl-C or by a supervisor. The caller then completes the running work,
+ * such as a build. If that takes longer, a message says that the command is still stopping.
+ * @param limitMs the time after which the process ends even if work is running. Nothing is lost: the files on disk are
+ *   complete at any moment, and the next start repeats the build
  */
 export async function untilStopped({ limitMs }: { limitMs?: number } = {}): Promise<void> {
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])

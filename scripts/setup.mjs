@@ -35,7 +35,7 @@ const { values: flags } = parseArgs({
 })
 const isForDevelopment = flags.dev || (flags.content && !hasSanityProject())
 
-/** The newer Node in the folder that npm puts first on the PATH of its scripts. */
+/** The link to the newer Node, in the folder that npm puts first on the PATH of its scripts. */
 const linkedNode = join('node_modules/.bin', isWindows ? 'node.cmd' : 'node')
 
 const isTooOld = Number.parseInt(process.versions.node, 10) < oldestNode()

@@ -1,5 +1,5 @@
-// Runs a service's command-line tool: `node scripts/tool.mjs wrangler deploy`. The tool is installed with all that it
-// needs from its lock file in scripts/tools/, once for each state of that file, into .local/tools/.
+// Runs a service's command-line tool: `node scripts/tool.mjs wrangler deploy`. The tool and its dependencies are
+// installed from its lock file in scripts/tools/ into .local/tools/, once for each content of that file.
 //
 // It imports no packages and works with Node 20, because hosts and workflows run it before any installation.
 import { spawnSync } from 'node:child_process'
@@ -40,12 +40,13 @@ function installed() {
   const folder = join(tools, `${name}-${hash}`)
   if (existsSync(folder)) return folder
   mkdirSync(tools, { recursive: true })
-  // In a folder of its own, because another command may install the same tool at the same time.
+  // The tool is installed in a temporary folder, because another command may install the same tool at the same time.
   const work = mkdtempSync(join(tools, `${name}-`))
   cpSync(source, work, { recursive: true })
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  // Not `npm ci`, which refuses a lock file that lacks another platform's binaries, as supabase 3.1.0 does: they have
-  // the tool's exact version. Standard output is the tool's alone, because programs read it.
+  // `npm install` and not `npm ci`, which refuses a lock file without other platforms' binaries, such as that of
+  // supabase 3.1.0; the binaries have the tool's exact version. npm does not write to standard output, because programs
+  // read the tool's output there.
   const status = run('npm', ['install', '--prefix', work, ...options], ['ignore', 2, 2])
   if (status !== 0) {
     rmSync(work, { recursive: true, force: true })

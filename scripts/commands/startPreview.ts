@@ -7,7 +7,7 @@ import { lakeClient } from '../services/lakeClient.ts'
 await runCommand(async () => {
   const environment = readEnvironment()
   const { SANITY_READ_TOKEN, PREVIEW_SECRET, PREVIEW_HOST, PREVIEW_PORT } = environment
-  // Only the Studio at this address may frame the preview.
+  // Only the Studio at SANITY_STUDIO_URL may frame the preview.
   const { SANITY_STUDIO_URL } = process.env
   if (environment.usesLocalLake || !SANITY_READ_TOKEN || !PREVIEW_SECRET || !SANITY_STUDIO_URL)
     throw new Error(

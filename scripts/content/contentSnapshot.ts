@@ -69,7 +69,7 @@ export async function takeSnapshot(client: SanityClient, options: Options) {
   await replaceFile(join(directory, contentFile), json)
   const needed = new Set([contentFile, ...assetPaths(content).map((path) => path.slice(1))])
   for (const path of before) if (!needed.has(path)) await removeFile(directory, path)
-  /** Returns a summary, line by line. A function, because checking all texts takes time. */
+  /** Returns a summary as lines. It is computed on demand, because checking all texts takes time. */
   const summary = () => [
     `${state.documents} documents, ${content.pages.length} pages in ${languageCodes.length} languages`,
     `${Buffer.byteLength(json)} bytes, ${assetPaths(content).length} image and PDF files`,

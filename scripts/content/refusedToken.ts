@@ -8,8 +8,8 @@ export const isTokenRefused = (client: SanityClient): Promise<boolean> =>
   )
 
 /**
- * Takes the token out of a client that reads, and names its variable, if Sanity refuses it: a token that was revoked
- * ends no build of a public dataset. Never rejects.
+ * If Sanity refuses the token of a reading client, removes the token from the client and logs the name of its variable,
+ * so that a revoked token does not fail builds of a public dataset. Never rejects.
  */
 export async function dropRefusedToken(client: SanityClient): Promise<void> {
   if (!client.config().token || !(await isTokenRefused(client))) return

@@ -7,9 +7,9 @@ const directory = 'dist'
 const command = 'npm run build'
 
 /**
- * npm's settings for builds of the site. The first omits packages for the Studio and the tests, which are most. The
- * second omits optional peers, such as a library's test runner, which npm would install from the lock file. The third
- * omits the stand-ins, which are workspaces.
+ * npm's settings for builds of the site. `omit` leaves out the packages of the Studio and the tests, which are most
+ * packages. `legacy-peer-deps` leaves out optional peers, such as a library's test runner, which npm would install from
+ * the lock file. `workspaces` leaves out the stand-ins.
  */
 const siteAlone = { omit: 'dev', 'legacy-peer-deps': 'true', workspaces: 'false' }
 
@@ -25,8 +25,8 @@ const asVariables = Object.entries(siteAlone).map(
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /**
- * Netlify reads headers and redirects from the site's files. Its not-found pages are set here and not in
- * `_redirects`, because Cloudflare reads that too and rejects a status 404.
+ * Netlify reads headers and redirects from the site's files. Its not-found pages are set here and not in `_redirects`,
+ * because Cloudflare reads that file too and rejects rules with status 404.
  */
 const netlifyNotFoundPages = translations.map(({ code }) => netlifyNotFound(code)).join('\n')
 
@@ -48,8 +48,8 @@ function netlifyNotFound(language: Language): string {
 }
 
 /**
- * The same for Netlify's tool, which deploys the built site. It is started in the folder of this file, because it
- * refuses a folder whose package.json has workspaces.
+ * The not-found pages for Netlify's command-line tool, which deploys the built site. The tool is started in the folder
+ * of this file, because it refuses a folder whose package.json has workspaces.
  */
 const netlifyToolConfig = netlifyNotFoundPages
 

@@ -46,7 +46,7 @@ export async function sendFile(
       index: false,
       dotfiles: 'deny',
       cacheControl: false,
-      // A part of a page for an error would be answered 206.
+      // Without ranges for error pages, because a part of one would be answered with status 206.
       acceptRanges: status === 200,
     })
       .on('error', (error: Error & { status: number }) => {

@@ -14,7 +14,7 @@ const organizations = z.array(z.object({ id: z.string(), name: z.string() }))
 const newProject = z.object({ projectId: z.string() })
 const datasets = z.array(z.object({ name: z.string() }))
 
-/** Where a backup is unpacked: its content then takes the place of the demo's. */
+/** The folder of an unpacked backup. If it exists, its content is used in place of the demo content. */
 const backupFolder = 'backup/content'
 export const restoreContent = ['run', 'content', '--', 'push', backupFolder, '--drafts', '--yes']
 

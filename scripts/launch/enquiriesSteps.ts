@@ -58,7 +58,7 @@ export const enquiriesSteps: Step[] = [
         },
       )
     },
-    // In place of a session, because GitHub needs a token for backups and deployments too.
+    // A token and not a session, because GitHub needs a token for backups and deployments too.
     byHand: () => ({
       what: 'Make an account at Supabase and an access token, and enter it here',
       page: 'https://supabase.com/dashboard/account/tokens',

@@ -40,8 +40,8 @@ export class EnvFile {
   }
 
   /**
-   * Returns a digest of settings, which `.env` keeps where a service does not show what it has: if it differs, one of
-   * them has changed since.
+   * Returns a digest of settings. `.env` stores the digest for services that do not show their stored values: if the
+   * current digest differs, one of the settings has changed since.
    */
   digest(...names: string[]): string {
     const lines = names.map((name) => `${name}=${this.find(name) ?? ''}`)

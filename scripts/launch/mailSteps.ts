@@ -155,7 +155,7 @@ export const mailSteps: Step[] = [
   {
     part: 'enquiries',
     name: 'key that sends',
-    // Such a key is for one domain.
+    // A key that may only send is valid for one domain.
     uses: ['SITE_URL'],
     check: async (settings) =>
       settings.find('RESEND_SENDING_API_KEY') ? done('is made') : missing('not made'),
@@ -182,7 +182,7 @@ export const mailSteps: Step[] = [
       return event ? missing(`the webhook lacks ${event}`) : done('are sent to mail-events')
     },
     run: async (settings) => {
-      // It exists already if an earlier run was interrupted, or `.env` was lost.
+      // The webhook exists already if an earlier run was interrupted, or `.env` was lost.
       const known = await findWebhook(settings)
       const body = { endpoint: webhookUrl(settings), events: undeliveredEvents }
       if (known && missingEvent(known))

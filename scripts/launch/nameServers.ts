@@ -21,8 +21,8 @@ async function findNameServers(name: string): Promise<string[]> {
 }
 
 /**
- * Moves the domain's zone to Cloudflare, whose Workers have no other domains. Before the records of mail, because the
- * records of the former name servers are then not asked for any more.
+ * Moves the domain's zone to Cloudflare, whose Workers have no other domains. This comes before the records of mail,
+ * because records at the former name servers would no longer be read.
  */
 export const nameServers: Step = {
   part: 'pages',

@@ -15,7 +15,7 @@ function hostOf(settings: EnvFile): Host {
   return host
 }
 
-/** Before the others, because services need the address. */
+/** This step comes before the others, because services need the address. */
 export const siteAddress: Step = {
   part: 'pages',
   name: 'address of the site',
@@ -33,7 +33,7 @@ export const siteAddress: Step = {
   tasks: ['the address of the site, on a domain of the company'],
 }
 
-/** The host, before the records of mail, because a host may require name servers of its own. */
+/** The steps of the host. They come before the records of mail, because a host may require its own name servers. */
 export const hostSteps: Step[] = [
   {
     part: 'pages',
@@ -106,13 +106,13 @@ export const hostSteps: Step[] = [
   nameServers,
 ]
 
-/** The settings that a build has in it. */
+/** The settings that a build contains. */
 const settingsOfBuild = [
   ...['SITE_URL', 'SITE_PARTS', 'SITE_HOST', 'SITE_NAME'],
   ...['SANITY_PROJECT_ID', 'SANITY_DATASET', 'SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'],
 ]
 
-/** The site goes public after what answers its form. */
+/** The steps that publish the site. They come after everything that answers its form. */
 export const pagesSteps: Step[] = [
   {
     part: 'pages',

@@ -4,7 +4,7 @@ import { done, missing, type Part, type Step } from './step.ts'
 
 type SiteParts = (typeof siteParts)[number]
 
-/** The steps' parts that a site goes without. */
+/** The parts whose steps are left out for a site without enquiries. */
 const withoutEnquiries: readonly Part[] = ['preview', 'enquiries', 'agreements']
 const leftOut: Record<SiteParts, readonly Part[]> = {
   all: [],
@@ -26,7 +26,7 @@ const partsOf = (settings: EnvFile) =>
 
 export const isStaging = (settings: EnvFile) => partsOf(settings) === 'staging'
 
-/** Returns whether the site that is set up goes without a step. */
+/** Returns whether a step is left out for the chosen parts of the site. */
 export const isLeftOut = ({ part }: Pick<Step, 'part'>, settings: EnvFile) =>
   leftOut[partsOf(settings) ?? 'all'].includes(part)
 
@@ -37,7 +37,7 @@ export const nameOfProject = (settings: EnvFile) =>
 export const nameAtHost = (settings: EnvFile) =>
   `accra-pharmaceutical-services${isStaging(settings) ? '-staging' : ''}`
 
-/** The first step, because the answer decides on the others. */
+/** This is the first step, because its answer decides which other steps are needed. */
 export const partsStep: Step = {
   part: 'pages',
   name: 'parts of the site',

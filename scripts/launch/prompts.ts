@@ -20,7 +20,7 @@ export type Prompts = {
 export const terminal: Prompts = {
   tell: (line) => log.success(line),
   begin: (name) => log.step(`${name} ...`),
-  // Not in a box, because its border would be copied with the values.
+  // The values are not printed in a box, because its border would be copied with them.
   show(name, { what, page, values = {} }, state) {
     log.step(`${name}: ${state}`)
     const lines = Object.entries(values).map(([key, value]) => `${key}: ${value}`)

@@ -8,7 +8,10 @@ const notices =
 
 const errorMark = /^(\[ERROR\]|Error:) */
 
-/** Returns what a tool says about its error: from the first line that is marked as one, or else its last lines. */
+/**
+ * Returns the error message in a tool's output: the text from the first line that is marked as an error, or else the
+ * last lines.
+ */
 export function reasonInOutput(output: string, errors: string): string {
   const answer = z.object({ error: z.looseObject({}) }).safeParse(parsedJson(output))
   if (answer.success) return saidIn(answer.data) ?? output
@@ -22,7 +25,10 @@ export function reasonInOutput(output: string, errors: string): string {
   return withoutJson(said.slice(0, 4).join(' ').replace(errorMark, '')) || 'it gives no reason'
 }
 
-/** Returns an error's message. That of an answer in another form than expected would be JSON too. */
+/**
+ * Returns an error's message. The message of a ZodError, for a response in an unexpected form, would be JSON, and is
+ * replaced.
+ */
 export function reasonOf(error: Error): string {
   if (error instanceof z.ZodError)
     return `the answer has an unexpected form: ${z.prettifyError(error).replaceAll('\n', ' ')}`

@@ -14,7 +14,7 @@ export async function reportLaunch(results: StepResult[], settings: EnvFile): Pr
   const next = results.find(({ finding }) => !finding.isDone)
   if (next) console.log(`Next: «${next.step.name}», by «npm run launch».\n`)
   for (const line of toLines(results)) console.log(line)
-  // What only the company knows is no failure of the launch.
+  // Missing facts that only the company knows do not count as failures of the launch.
   const [facts, site] = partition(
     await siteResults(settings),
     ({ name }) => name === 'site settings',

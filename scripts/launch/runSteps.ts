@@ -28,7 +28,7 @@ export async function runSteps(
   if (change) await changeAnswer(steps, change, { settings, prompts })
   const results: StepResult[] = []
   for (const step of steps) {
-    // Asked for each, because the first answers decide.
+    // Asked before each step, because the answers of the first steps decide which later steps are left out.
     if (isLeftOut(step, settings)) continue
     const isOutdated = change !== undefined && step.uses?.includes(change) === true
     const finding = await finish(step, settings, prompts, isOutdated).catch((error: unknown) => {
@@ -55,7 +55,7 @@ async function changeAnswer(
 ): Promise<void> {
   const names: string[] = []
   for (const step of steps) {
-    // What a service answers is not needed here: a step that asks one has no setting, or a later run asks it.
+    // A failed request to a service is ignored: the step has no setting to change, or a later run asks again.
     const request = await Promise.resolve(step.byHand?.(settings)).catch(() => undefined)
     if (!request?.setting) continue
     names.push(request.setting)

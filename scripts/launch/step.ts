@@ -47,7 +47,10 @@ export type Step = {
   byHand?: (settings: EnvFile) => ByHand | null | Promise<ByHand | null>
   /** What a person has to do or to supply, without choices from a list. */
   tasks?: readonly string[]
-  /** Whether it asks only where a service has something that the site could take over, or several to choose from. */
+  /**
+   * Whether the step asks only if a service already has something that the site could take over, or has several to
+   * choose from.
+   */
   asksOnlyIfFound?: boolean
   run?: (settings: EnvFile) => Promise<void>
   /** The question after `run` has failed, such as for another name; null stops the launch. */

@@ -25,7 +25,7 @@ function studioName(settings: EnvFile): string {
   return name
 }
 
-/** The settings that a deployed Studio has in it. */
+/** The settings that a deployed Studio contains. */
 const settingsOfStudio = [
   ...['SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_STUDIO_PREVIEW_URL'],
   ...['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'],
@@ -42,7 +42,7 @@ export const studioSteps: Step[] = [
     // Named after the site's domain. If another project uses the name, the deployment asks for another one.
     run: async (settings) => {
       const [domain = '', ...above] = siteDomain(settings).split('.')
-      // A second site is mostly below the domain of the first, as staging.example.org.
+      // A second site usually has a subdomain of the first site's domain, such as staging.example.org.
       const own = isStaging(settings) ? [domain, ...above.slice(0, -1)].join('-') : domain
       const name = settings.find('SANITY_STUDIO_HOSTNAME') ?? own
       await settings.store({ SANITY_STUDIO_URL: `https://${name}.sanity.studio` })

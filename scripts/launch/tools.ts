@@ -20,7 +20,7 @@ export const tools = {
 
 export type Tool = keyof typeof tools
 
-/** The folders that have the tools' configurations, where it is not the repository's root. */
+/** The folder of a tool's configuration, if it is not the repository's root. */
 const directories: Partial<Record<Tool, string>> = {
   sanity: 'studio',
   netlify: 'scripts/hosting/netlify',

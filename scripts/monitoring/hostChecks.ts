@@ -50,7 +50,8 @@ export const unreachable = ({ origin }: URL, { message }: Error) =>
   )
 
 /**
- * Lists the checks of a site. Of each kind of hashed file, only the first one linked from two of its pages is checked.
+ * Lists the checks of a site. For each kind of hashed file, only the first file that two of the site's pages link is
+ * checked.
  */
 async function planChecks(address: string): Promise<HostCheck[]> {
   const texts = ['/', '/about'].map(async (path) =>

@@ -80,8 +80,8 @@ function withBlanks(draft: DraftPage, placeholders: Placeholders) {
 }
 
 /**
- * Fills in missing texts of an article. Without any title, the article is shown in every language. Without a text in
- * one language, a placeholder is shown there.
+ * Fills in missing texts of an article. An article without any title is shown in every language. A placeholder replaces
+ * a text that is missing in one language.
  */
 function articleWithBlanks({ _id, slug, news, ...draft }: DraftPage, placeholders: Placeholders) {
   const identity = { _id, _type: 'newsArticle' }

@@ -90,7 +90,7 @@ export function openDrafts(client: SanityClient) {
     return plans.some(({ _id }) => _id === draftId(selection.plan))
   }
 
-  /** Returns the selection, or the published content if what it names is published or gone. */
+  /** Returns the selection, or the published content if the named draft or plan is published or no longer exists. */
   const existing = async (selection: DraftSelection): Promise<DraftSelection> =>
     typeof selection === 'string' || (await isPending(selection)) ? selection : 'published'
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 export async function removeFile(directory: string, path: string): Promise<void> {
   await rm(join(directory, path), { force: true })
   for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
-    // Fails if it has other files.
+    // `rmdir` fails if the folder has other files.
     await rmdir(join(directory, folder)).catch(() => {})
   }
 }

@@ -51,19 +51,20 @@ export async function serveLiveSite(
 }
 
 type Options = {
-  /** Reads what is public. A token that Sanity refuses is taken out of it. */
+  /** Reads the public content. Its token is removed if Sanity refuses it. */
   client: SanityClient
   address: string
   running: AsyncDisposableStack
-  /** The client that records builds for the Studio and executes plans; null if neither is to be done. */
+  /** The client that records builds for the Studio and executes plans; null to do neither. */
   writer: SanityClient | null
   /** Deploys a build, unless visitors see the directory itself. Resolves when the build is live. */
   deploy?: (build: LiveBuild) => Promise<void>
   /** Returns whether visitors have a site. The default checks whether the directory contains one. */
   hasSite?: () => Promise<boolean>
   /**
-   * Returns whether a publish was missed, or a day has come for which content waited; must not reject. By default, what
-   * the site shows is compared with the Content Lake; if one does not respond, the next check tries again.
+   * Returns whether the site must be built because a publish was missed, or content is due to appear or disappear
+   * today; must not reject. By default, the live build is compared with the Content Lake; if the site or the Content
+   * Lake does not respond, the next check tries again.
    */
   isBehind?: () => Promise<boolean>
   /** By default 15 minutes. */
@@ -133,7 +134,7 @@ export async function publishContinuously(
     if (outcome !== 'live') return outcome === 'failed'
     const last = builds
     await dropRefusedToken(client)
-    // A build that began meanwhile reads what was missed.
+    // If a build has begun meanwhile, it includes the missed changes.
     return (await isBehind()) && builds === last
   }
   const mustHaveSite = deploy === undefined

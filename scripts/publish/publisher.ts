@@ -6,7 +6,7 @@ import { runDeployCommand } from './deployCommand.ts'
 import { lockSite, publishContinuously } from './liveSite.ts'
 
 type Options = {
-  /** Reads what is public. */
+  /** Reads the public content. */
   client: SanityClient
   /** Records builds and executes plans; null without a token that may write. */
   writer: SanityClient | null

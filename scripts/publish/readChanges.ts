@@ -26,7 +26,7 @@ const entry = z.object({
   _type: z.string(),
   title: recordedTitle.nullish().catch(null),
   slug: z.string().nullish(),
-  /** The day to come for which news waits (`gate/versions/asOfDay.ts`). */
+  /** The future day on which the site begins to show a news article (`gate/versions/asOfDay.ts`). */
   waitsFor: z.string().nullish(),
 })
 type HistoryEntry = z.output<typeof entry>
@@ -41,8 +41,8 @@ const entriesQuery = `*[${publicContent}] | order(_updatedAt desc) {
 /**
  * Compares the public content with the last build. The first build reports no changes, because every document would be
  * one.
- * @returns the latest 50 changes, removals first, because the links to a page change with it, then the newest; the
- *   number of further changes; and `save`, to be called after the build
+ * @returns the latest 50 changes, removals first, because links to a removed page change other pages, then the newest
+ *   changes; the number of further changes; and `save`, to be called after the build
  */
 export async function readChanges(client: SanityClient) {
   const [result, stored] = await Promise.all([

@@ -15,10 +15,10 @@ export type LagCheck = {
 }
 
 /**
- * Calls `publish` after documents are published, one call at a time. Documents that are published during a
- * call lead to another call. Also calls it when publishes may have been missed: after a reconnection, after a first
- * connection that came later than the content was read, and when a check finds some. A token that Sanity refuses is
- * taken out of the client, which then reads what is public.
+ * Calls `publish` after documents are published, one call at a time. Documents that are published during a call lead to
+ * another call. Also calls it when publishes may have been missed: after a reconnection, after a first connection that
+ * was made later than the content was read, and when a check finds missed publishes. If Sanity refuses the client's
+ * token, the token is removed, and the client reads the public content.
  * @param publish receives the documents' ids and must not reject
  * @param hasRead returns whether the content has been read, if it is read without waiting for the connection
  */

@@ -4,7 +4,7 @@ import { serviceClient } from './serviceClient.ts'
 
 /**
  * Returns clients of the hosted services in the settings. A client is null if its service is not hosted or has no key.
- * A token that Sanity refuses is named and not used.
+ * A token that Sanity refuses is not used; its variable is in `refusedTokens`.
  */
 export async function hostedClients(environment: Environment) {
   const { usesLocalLake } = environment

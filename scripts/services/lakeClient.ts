@@ -30,7 +30,7 @@ export function lakeClient(environment: Environment, address?: string): SanityCl
 
 /**
  * Calls `work` with a client of the Content Lake. Starts the stand-in if it is used.
- * @param options.readsOnly whether it writes nothing, so that it needs no token where the dataset is public
+ * @param options.readsOnly whether `work` only reads, so that it needs no token if the dataset is public
  * @throws Error that names the variables of tokens if Sanity refuses one
  */
 export async function withContentLake<T>(
@@ -43,14 +43,14 @@ export async function withContentLake<T>(
     return work(client).catch(explainRefusal)
   }
   await using running = new AsyncDisposableStack()
-  // Without services of this folder, the port may have another folder's.
+  // If no services of this folder run, the usual port may be that of another folder's services.
   const own = (await runningServices(environment)) ?? withoutUsualLake(environment)
   return await work(lakeClient(own, await startLocalLake(own, running, 0)))
 }
 
 /**
  * Returns a client for reading alone, with SANITY_READ_TOKEN, or without a token if there is none or Sanity refuses it.
- * The token that writes is not used.
+ * The token with write access is not used.
  */
 export async function readingClient(environment: Environment): Promise<SanityClient> {
   const client = lakeClient({ ...environment, SANITY_WRITE_TOKEN: undefined })

@@ -57,15 +57,15 @@ export async function startLocalSupabase(environment: Environment, running: Asyn
     publishableKey: localPublishableKey,
     functions: {
       directory: functionsDirectory,
-      // `publish-site` is left out, because it calls a host's deploy hook: scripts/publish/ builds locally. So are
-      // `monitor-site` and `mail-events`, which a hosted site and Resend need.
+      // `publish-site` is left out, because it calls a host's deploy hook: scripts/publish/ builds locally.
+      // `monitor-site` and `mail-events` are left out too, because they need a hosted site and Resend.
       names: ['send-contact-email'],
       environment: {
         ...mail,
         SMTP_URL: mailbox.smtp,
         SITE_ORIGINS: 'http://localhost:*',
-        // The Content Lake from which functions read the mail settings. Set only for the local one, because local
-        // functions can reach only localhost.
+        // The Content Lake from which functions read the mail settings. It is set only for the local Content Lake,
+        // because local functions can reach only localhost.
         ...(usesLocalLake && { SANITY_API_HOST: `http://localhost:${LAKE_PORT}`, SANITY_DATASET }),
       },
     },

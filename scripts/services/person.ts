@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 
-/** The most rows that a response of the database has. */
+/** The maximum number of rows in a response of the database. */
 const limit = 1000
 
 const address = z.email({ error: 'is no mail address' })
@@ -21,7 +21,7 @@ const loggedEnquiries = z.array(z.looseObject({ log: z.array(z.unknown()) }))
 /**
  * Returns all that the database has of a person's address, in capital or small letters: enquiries with what staff
  * noted, each with its log.
- * @throws Error if it is no address, or there is more than one response has
+ * @throws Error if the text is not an address, or there are more enquiries than one response can contain
  */
 export async function personalData(database: SupabaseClient, text: string) {
   const email = parseAddress(text)
@@ -65,7 +65,7 @@ export async function addStaff(
   name?: string,
 ): Promise<void> {
   const email = parseAddress(text.toLowerCase())
-  // First the list, because a user that is not in it is deleted.
+  // The address is added to the list first, because users whose address is not in the list are deleted.
   const row = { email, name: name ?? email.split('@')[0] }
   const listed = await database.from('staff').upsert(row, { ignoreDuplicates: !name })
   if (listed.error) throw new Error(`The table of staff refuses: ${listed.error.message}`)

@@ -42,7 +42,7 @@ function withPorts(environment: Environment, ports: Ports): Environment {
   }
 }
 
-/** Returns the settings for a command of its own, which uses no lake that runs at the usual port. */
+/** Returns the settings for a command that must not use a Content Lake that already runs at the usual port. */
 export const withoutUsualLake = (environment: Environment): Environment =>
   environment.LAKE_PORT === defaults.LAKE_PORT ? { ...environment, LAKE_PORT: 0 } : environment
 
@@ -91,7 +91,10 @@ export async function chooseServicePorts(
 
 const ping = z.object({ directory: z.string() })
 
-/** Returns who has the usual ports: the folder of another copy of the project, if its Content Lake answers. */
+/**
+ * Returns a description of the program at the usual ports: the folder of another copy of the project if its Content
+ * Lake answers.
+ */
 async function userOf(lakePort: number): Promise<string> {
   try {
     const response = await fetch(`http://localhost:${lakePort}/v1/ping`, {

@@ -20,7 +20,7 @@ export const variableNames = [
 
 export type StudioVariables = Record<(typeof variableNames)[number], string>
 
-/** Starts Sanity's command in a Studio's directory. On Windows it is a script, which needs a shell. */
+/** Starts Sanity's command in a Studio's directory. On Windows the command is a script, which needs a shell. */
 export function startSanity(
   parameters: string[],
   environment: Partial<StudioVariables> = {},

@@ -16,7 +16,10 @@ export function siteConstants({ SITE_URL, supabase }: PublicSettings): Record<st
   }
 }
 
-/** Modules that are bundled into one script although several scripts import them, because each script is a request. */
+/**
+ * Groups of modules, each bundled into one script although several scripts import its modules, because each script
+ * costs a request.
+ */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'application', tags: ['$initial'], priority: 1 },
   // Rich text and maps are excluded, because they are large and not on every page.
@@ -58,7 +61,7 @@ async function bundleSite(settings: PublicSettings) {
   const server = await bundleEntry('entry-server.tsx', {
     // By default, Vite leaves NODE_ENV to the process that runs the code, and every component would read it.
     define: { ...define, 'process.env.NODE_ENV': JSON.stringify('production') },
-    // The fonts are in documents only.
+    // Only documents contain the fonts, not scripts.
     build: {
       ssr: true,
       ssrEmitAssets: true,

@@ -48,7 +48,7 @@ const styles = {
 const sheet = { left: 48, right: 547, top: 42, bottom: 792 }
 const measure = sheet.right - sheet.left
 
-/** The columns after the number. */
+/** The columns to the right of a row's number. */
 const columns = [
   { name: 'medicine', x: 70, width: 256 },
   { name: 'ingredients', x: 336, width: 84 },
@@ -80,7 +80,7 @@ export function drawMedicineList(list: MedicineList): Promise<Uint8Array> {
   const line = (from: number, to: number, at: number, color = rule) =>
     artifact((it) => it.moveTo(from, at).lineTo(to, at).lineWidth(0.6).stroke(color))
 
-  /** Adds texts over the whole measure. */
+  /** Adds a text over the whole width between the margins. */
   const paragraph = (tag: string, text: string, style: Style) => {
     element(root, tag, () => write(text, style, { x: sheet.left, y, width: measure }))
     y += heightOf(text, style, measure)

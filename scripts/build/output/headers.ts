@@ -14,7 +14,7 @@ const permissions = [
   ...['gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'],
 ]
 
-/** Headers of all files. The rest of the Content-Security-Policy is in each document. */
+/** Headers of all files. Each document contains the other directives of the Content-Security-Policy. */
 const securityHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   // Two years. `includeSubDomains` is left out, because the company's other hosts are not managed here.
@@ -40,7 +40,7 @@ const fileTypes = {
   [fileKinds.vtt.folder]: { 'Content-Type': 'text/vtt; charset=utf-8' },
 }
 
-/** Returns the headers of a file that is no image, or undefined. */
+/** Returns the headers of a file that is not an image, or undefined if its folder has none. */
 export function fileHeaders(path: string): Record<string, string> | undefined {
   return Object.entries(fileTypes).find(([folder]) => path.startsWith(`/${folder}/`))?.[1]
 }

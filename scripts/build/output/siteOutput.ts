@@ -55,8 +55,8 @@ const none: Output = { stage: '', versions: new Map() }
  * Returns a function that writes the files of a site and, when they are complete, replaces the files of the last call.
  * Files with an unchanged version are linked instead of made again.
  *
- * With two directories in turn, as `replaceLinked` has them, a call writes only what differs from the call before the
- * last, because linking thousands of files takes longest:
+ * If `replace` alternates between two directories, as `replaceLinked` does, a call writes only the files that differ
+ * from those of the call before the last, because linking thousands of files would take longest:
  *
  *     call 1 → site.a     call 2 → site.b     call 3 → site.a: the files of call 1, changed to those of call 3
  * @param replace `replaceLinked` for a directory that is read at any moment

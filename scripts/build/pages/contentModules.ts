@@ -51,7 +51,8 @@ export function languageContent(
     return { page, version, module, hash: pageHash, indexed: indexedPages(page, validPage) }
   }
   const articles = newestArticles(content.pages, language)
-  // Recent articles are counted and not dated, so that no article changes with time alone.
+  // An article is recent by its place among the newest, not by its age, so that no article changes only because time
+  // passes.
   const old = new Set<ValidPage>(articles.slice(recentNews))
   const lastByVersion = Map.groupBy(last, ({ version }) => version)
   const edited = content.pages.flatMap((validPage) => {
@@ -158,5 +159,5 @@ function keyShortener() {
   }
 }
 
-/** The properties that hold keys of `Text` and `FieldText`. */
+/** The properties of `Text` and `FieldText` that contain keys. */
 const keyNames = new Set(['key', 'field'])

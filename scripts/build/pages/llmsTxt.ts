@@ -54,7 +54,7 @@ function linkEntry(link: { href: string; title: string; description: string }): 
   const { href, title, description } = link
   const children = [
     { type: 'link' as const, url: href, children: [text(title)] },
-    // Not trimmed like other texts: a space follows the colon.
+    // `text` is not used, because it would trim the space after the colon.
     { type: 'text' as const, value: `: ${visibleText(description)}` },
   ]
   return { type: 'listItem', children: [{ type: 'paragraph', children }] }

@@ -19,9 +19,9 @@ type Article = PageOf<'newsArticle'>
 
 /**
  * Returns the feed of news (Atom, RFC 4287) of each language that has news. An entry's id is that of its document, so
- * that feed readers do not show a renamed article as new. Only a correction changes the time of the update: it is the
- * time of the publish on the day of the correction, so that a second one of the day counts too, or the end of that day.
- * The days of articles are written as their first moment.
+ * that feed readers do not show a renamed article as new. Only a correction changes the time of the update. It is the
+ * time of the last publish if that was on the day of the correction, so that a second correction on the same day counts
+ * too; otherwise it is the end of that day. The days of articles are written as their first moment.
  * @param modified the times of the pages' last changes, by path
  */
 export function newsFeeds(

@@ -17,15 +17,16 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-' })
   .freeze()
 
-/** Elements whose texts are not part of what a page says. */
+/** Elements whose texts are not part of the page's content. */
 const leftOut = new Set([
   ...['nav', 'svg', 'script', 'style', 'template', 'noscript'],
   ...['form', 'input', 'select', 'button', 'output'],
 ])
 
 /**
- * Returns the main element of a rendered page as Markdown, with absolute links. Leaves out what is for eyes or paper
- * only (`aria-hidden`, `data-nosnippet`), controls, drawings, navigation, and messages that scripts show (`aria-live`).
+ * Returns the main element of a rendered page as Markdown, with absolute links. Leaves out parts that are only for the
+ * eye or for paper (`aria-hidden`, `data-nosnippet`), controls, drawings, navigation, and messages that scripts show
+ * (`aria-live`).
  * @param html the rendered application
  * @param url the page's address, to which links are relative
  */

@@ -136,8 +136,8 @@ export function prerenderer({ server, scripts }: Renderer, settings: PrerenderOp
       ...paths.map((path) => ({
         path: path.slice(1),
         version: path,
-        // A stream, because a video may not fit into memory. The file is opened first, so that the promise rejects if
-        // it is missing.
+        // Returns a stream, because a video may not fit into memory. The file is opened first, so that the promise
+        // rejects if the file is missing.
         make: async () => (await open(join(assets, path))).createReadStream(),
       })),
       ...fixedFiles(),
@@ -158,8 +158,8 @@ export function prerenderer({ server, scripts }: Renderer, settings: PrerenderOp
 }
 
 /**
- * Returns a function that calls `make` at every other call, and forgets the result at the next: a page is rendered once
- * for its document and its Markdown, and not kept.
+ * Returns a function that calls `make` at the first of two calls, and returns the same result at the second, which
+ * forgets it. A page is thus rendered once for both its document and its Markdown, and is not kept in memory.
  */
 function sharedByTwo<Result>(make: () => Result): () => Result {
   let kept: { result: Result } | undefined

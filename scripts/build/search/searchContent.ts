@@ -90,7 +90,7 @@ export function searchContent(
       const names = routes.map((route) => messages[`search.route.${route}`].value).join(', ')
       const ways = (key: 'search.routes' | 'search.elsewhere') =>
         routes.length === 0 ? [] : [fillSearchText(messages[key], { routes: names })]
-      // Elsewhere, what can be done there comes first.
+      // If the company does not operate in the country, the possible routes come first.
       const [headline = place, ...facts] = operated
         ? [place, ...ofAuthority, ...ways('search.routes')]
         : [...ways('search.elsewhere'), place]

@@ -50,7 +50,7 @@ export function contentServer(snapshot: string, environment: Environment): Plugi
       vite.middlewares.use((request, response, next) => {
         sendFile(requestPath(request), response).then((isSent) => isSent || next(), next)
       })
-      // A returned function runs after Vite's own middlewares, so that only pages remain.
+      // The returned function runs after Vite's own middlewares, so that only requests for pages reach it.
       return () => {
         vite.middlewares.use((request, response, next) => {
           sendDocument(requestPath(request), response).catch((error: Error) => {
