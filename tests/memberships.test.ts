@@ -114,7 +114,6 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
       'service-madrid #members items',
       'service-trademark #routes note',
       'service-trademark #systems grid',
-      'service-trademark #countries heading',
       'service-trademark #countries note',
       'service-trademark #countries filingPlanner',
       'service-trademark #questions questions',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Schedule } from '../../charts/schedule.ts'
+import { fixedStore } from '../../loading/contentStore.ts'
 import type { SectionOf } from '../../model/types.ts'
-import { text } from '../../testing/content.ts'
+import { page, site, text } from '../../testing/content.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'
 import { Steps } from './Steps.tsx'
 
@@ -33,6 +34,14 @@ const varying: Schedule = {
   ...fixed,
   bars: [{ open: false, start: 0, shortest: 1, longest: 2 }, { open: true, start: 2 }, null],
 }
+
+test('all but the first fold on phones, and none on a page of instructions', async () => {
+  const folded = await render(<Steps section={steps(null)} />)
+  expect(textsOf(folded, 'details > summary')).toEqual(['Wait', 'Rest'])
+  const store = fixedStore(site, { ...page, _type: 'page' })
+  const open = await render(<Steps section={steps(null)} />, { store })
+  expect(textsOf(open, 'details')).toEqual([])
+})
 
 test('steps are an ordered list, each with its time where that is known', async () => {
   const view = await render(<Steps section={steps(null)} />)

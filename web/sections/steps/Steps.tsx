@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { textProps, translatedProps } from '../../i18n/translatedProps.ts'
+import { useCurrentPage } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'
 import { color, from, grid } from '../../theme/tokens.ts'
 import { ListFold } from '../../ui/Fold.tsx'
@@ -63,9 +64,13 @@ const TimedText = styled(Secondary)`
 /** Returns the number of columns, at most five, that fills the rows evenly: 3 for six steps, 4 for seven. */
 const columnsFor = (count: number) => Math.ceil(count / Math.ceil(count / 5))
 
-/** Steps to scale if their times can be compared, otherwise along a line. */
+/**
+ * Steps to scale if their times can be compared, otherwise along a line. They fold on phones, except on pages such as
+ * *Report a Medicine*, where they are instructions.
+ */
 export function Steps({ section }: { section: SectionOf<'steps'> }) {
   const { items, schedule } = section
+  const areInstructions = useCurrentPage()?._type === 'page'
   if (schedule)
     return (
       <Frame section={section} wide>
@@ -74,7 +79,10 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
             {items.map(({ _key, title, text, time }, index) => (
               <li key={_key}>
                 <TimedTexts>
-                  <ListFold index={index} heading={<TimedTitle {...translatedProps(title)} />}>
+                  <ListFold
+                    index={areInstructions ? 0 : index}
+                    heading={<TimedTitle {...translatedProps(title)} />}
+                  >
                     <TimedText {...translatedProps(text)} />
                   </ListFold>
                 </TimedTexts>
@@ -90,7 +98,10 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
       <StepList as="ol" $max={columnsFor(items.length)} $count={items.length}>
         {items.map(({ _key, title, text, time }, index) => (
           <Step key={_key}>
-            <ListFold index={index} heading={<NumberedH3 {...translatedProps(title)} />}>
+            <ListFold
+              index={areInstructions ? 0 : index}
+              heading={<NumberedH3 {...translatedProps(title)} />}
+            >
               {time && <Time {...textProps(time)} />}
               <Secondary {...translatedProps(text)} />
             </ListFold>
