@@ -30,7 +30,7 @@ function Preview({ first }: { first: DraftStore }) {
     const last = latest.current
     // The Studio sends the same perspective repeatedly.
     if (perspective === last.perspective) return
-    // Not created in the updater, because React calls the updater again whenever the new content suspends.
+    // The store is not created in the updater, because React calls the updater again whenever the new content suspends.
     latest.current = draftStore(perspective ?? last.perspective, last)
     startTransition(() => setStore(latest.current))
   }, [])
@@ -38,7 +38,7 @@ function Preview({ first }: { first: DraftStore }) {
   useChanges(load)
 
   return (
-    // Inside, so that changes are still listened to after a request has failed.
+    // The boundary is inside, so that the preview still listens to changes after a request has failed.
     <ErrorBoundary messages={messagesIn(defaultLanguage)} content={store}>
       <App
         store={store}
@@ -83,7 +83,7 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('The document has no #root to render into')
 createRoot(root).render(
   <BrowserRouter>
-    {/* Created here, because a component that suspends before it is shown loses its state. */}
+    {/* The first store is created here, because a component that suspends before it is shown loses its state. */}
     <Preview first={draftStore('drafts', null)} />
   </BrowserRouter>,
 )

@@ -24,8 +24,9 @@ async function renderApp(site: Site, page: Page | null): Promise<Rendered> {
 }
 
 /**
- * The markers between rules by which styled-components would rehydrate them in the browser: a kilobyte of a long
- * document (Brotli), and no option leaves them out. Without them, it inserts all rules again, which takes no longer.
+ * Matches the markers between rules with which styled-components would rehydrate the rules in the browser. They are a
+ * kilobyte of a long document (Brotli), and no option omits them. Without the markers, styled-components inserts all
+ * rules again, which takes no longer.
  */
 const marks = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/\n/g
 

@@ -43,8 +43,8 @@ export function addToMessage(tool: string, text: string): void {
 
 /**
  * Returns a message with a block of lines in place of an earlier one, or at its end. A line of the earlier block is
- * recognized by its beginning, wherever it now stands. What the visitor has typed below such a line stays below it. If
- * the new block lacks the line, it stays below the previous one.
+ * recognized by its beginning, wherever it now stands. Text that the visitor has typed below such a line stays below
+ * it. If the new block lacks the line, the typed text stays below the line before.
  */
 function withBlock(message: string, block: string, earlier: string | null): string {
   const written = message.split('\n')
@@ -54,7 +54,7 @@ function withBlock(message: string, block: string, earlier: string | null): stri
 
   const lines = block.split('\n')
   const fresh = [...lines]
-  /** The written lines of each line that is in both blocks, in its order. */
+  /** For each line that is in both blocks, the lines of the message that belong to it, in order. */
   const kept = new Map<string, string[][]>()
   const above = written.slice(0, first.index)
   let current = above
@@ -76,7 +76,10 @@ function withBlock(message: string, block: string, earlier: string | null): stri
   ].join('\n')
 }
 
-/** Finds lines in a text that begin as the given lines do, in their order. An empty line must follow the one before. */
+/**
+ * Finds the lines of a text that begin like the given lines, in the order of the given lines. An empty line counts only
+ * directly after the line found before it.
+ */
 function placesOf(lines: string[], written: string[]): { line: string; index: number }[] {
   const places: { line: string; index: number }[] = []
   for (const line of lines) {
@@ -100,8 +103,8 @@ export function removeDraft(): void {
 let earlier: string | null | undefined
 
 /**
- * Saves the input typed before the application runs, in front of an earlier draft. Called by the inline script, which
- * leaves merging the two to `readDraft`.
+ * Saves the input typed before the application runs, as a line before the earlier draft. Called by the inline script;
+ * `readDraft` merges the two later.
  */
 export function saveEarlyDraft(): void {
   const form = [...document.forms].find(({ elements }) => elements.namedItem('message'))

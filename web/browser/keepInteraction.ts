@@ -33,12 +33,15 @@ export function keepInteraction(root: HTMLElement): () => void {
   }
 }
 
-/** What a visitor has left in an area: typed texts, chosen radio buttons and opened details, by the element's name. */
+/**
+ * The state in which a visitor has left an area: typed texts, chosen radio buttons and opened details, by the element's
+ * name.
+ */
 export type Interaction = Record<string, string | true>
 
 /**
- * Returns what differs from the area's first state. Forms are left out, because they have drafts, and so are ticks,
- * which are kept for the tab (ticks.ts) or in the address.
+ * Returns the elements' states that differ from the area's first state. Forms are left out, because they have drafts.
+ * Ticks are left out, because they are kept for the tab (ticks.ts) or in the address.
  */
 export function readInteraction(area: HTMLElement): Interaction {
   return Object.fromEntries(

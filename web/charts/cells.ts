@@ -1,4 +1,4 @@
-/** Lines of `columns` cells, each 1 wide and high, with a gap of half a cell after each `group`. */
+/** Lines of `columns` cells, each 1 wide and high, with a gap of half a cell after every `group` cells. */
 type CellGrid = { columns: number; group: number }
 
 /** Months are grouped by years. */

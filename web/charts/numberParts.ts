@@ -21,7 +21,7 @@ export function numberParts(value: string): NumberParts {
   }
 }
 
-/** In characters; 1 without numbers. */
+/** Returns the length of the longest number in characters; 1 if there are no numbers. */
 export function longestNumber(figures: { value: Text }[]): number {
   const lengths = figures.map(({ value }) => number.exec(value.value)?.[0].length ?? 1)
   return Math.max(1, ...lengths)

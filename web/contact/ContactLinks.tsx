@@ -33,7 +33,7 @@ export function EmergencyLink() {
 
 type WhatsAppLinkProps = {
   number: string
-  /** Whether a heading names WhatsApp, so that the link does not. */
+  /** Whether a heading already names WhatsApp. The link's text then omits the name. */
   labelled?: boolean
 }
 

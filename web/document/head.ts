@@ -13,7 +13,7 @@ export type HeadElement = { tag: 'meta' | 'link'; attributes: Record<string, str
 
 type HeadOf = {
   site: Site
-  /** The page, or null for the not-found page. */
+  /** The page of the document; null for the not-found page. */
   page: Page | null
   siteUrl: string
 }

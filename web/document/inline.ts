@@ -33,7 +33,7 @@ window.earlyClicks = []
 addEventListener(
   'click',
   (event) => {
-    // Enter in a form field clicks the form's button too. Some links do more than to open a page.
+    // Buttons are clicked by Enter in a form field too. Links with `data-starts` do more than open a page.
     const button = (event.target as Element).closest?.<HTMLElement>(
       'button,[data-scripted] a[data-starts]',
     )

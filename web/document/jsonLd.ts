@@ -139,7 +139,7 @@ function articleNode(
 
 function videoNodes(page: Page, full: (address: string) => string): VideoObjectLeaf[] {
   const videos = page.sections.flatMap((section) =>
-    // Search engines require a date. A video without one is at another website, which describes it itself.
+    // Search engines require a date. Videos without a date are on another website, which describes them itself.
     section._type === 'videos' ? section.videos.filter(({ publishedOn }) => publishedOn) : [],
   )
   return videos.map((video) => {

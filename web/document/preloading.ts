@@ -37,7 +37,7 @@ async function preloadPage(pathname: string, scripts: ViewScripts): Promise<void
     preloadScripts(indexed.views, scripts)
     await importModule(pageModulePath(language, path, indexed.hash))
   } catch {
-    // Navigation requests both again, and reports errors.
+    // Navigation requests the index and the module again, and reports errors.
   }
 }
 

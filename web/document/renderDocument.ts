@@ -32,7 +32,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...fonts.map(({ file }) =>
       tag('link', { rel: 'preload', href: file, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ),
-    // This delays the first paint until the whole header is parsed; otherwise, its navigation would move.
+    // Delays the first paint until the whole header is parsed; otherwise, the header's navigation would move.
     tag('link', { rel: 'expect', href: '#site-header', blocking: 'render' }),
     styles,
     `<script type="application/ld+json">${escapeScript(jsonLd(page, site, address))}</script>`,
@@ -63,7 +63,7 @@ function tag(name: string, attributes: Record<string, string | null>): string {
   return `<${name}${written.join('')}>`
 }
 
-/** The JSON cannot close its script element. */
+/** Returns JSON that cannot close its script element. */
 function escapeScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -60,7 +60,9 @@ const weaving = keyframes`
   }
 `
 
-/** While an enquiry is being sent, a striped progress bar moves along its upper edge. */
+/**
+ * The button that sends. While an enquiry is being sent, a striped progress bar moves along the button's upper edge.
+ */
 const Submit = styled(Button)`
   position: relative;
 

@@ -92,7 +92,7 @@ export type ControlProps = Pick<
 
 type FieldProps = {
   name: EnquiryField
-  /** The form's issue. The field shows it if it is its own. */
+  /** The form's issue. The field shows the issue if it is about this field. */
   issue: EnquiryIssue | null
   required?: boolean
   /** Whether the field spans both columns. */

@@ -24,7 +24,7 @@ import { controlOf, valuesOf } from './formValues.ts'
 
 /**
  * The result of a submission. `refused`: the database did not accept the enquiry, or did not respond in time.
- * `unexpected`: an error in the code. As far as the browser knows, neither is stored.
+ * `unexpected`: an error in the code. In both cases, the enquiry is not stored as far as the browser knows.
  */
 export type EnquiryOutcome =
   | { kind: 'invalid'; issue: EnquiryIssue }
@@ -33,7 +33,7 @@ export type EnquiryOutcome =
 
 export type SentEnquiry = {
   kind: 'sent'
-  /** What the receipt shows. */
+  /** The values that the receipt shows. */
   enquiry: Pick<
     Enquiry,
     'firstName' | 'lastName' | 'organization' | 'phone' | 'email' | 'service' | 'message'
@@ -120,7 +120,8 @@ export function useEnquiry({
     if (campaign !== undefined) source.campaign ??= `//${campaign}`
     const response = await withinTimeLimit(async (signal) => {
       const sender = await loadSender().catch((error) => {
-        // It was reported as not sent when the time limit passed, and the visitor may have telephoned since.
+        // After the time limit, the enquiry must not be sent: it was reported as not sent, and the visitor may have
+        // telephoned since.
         signal.throwIfAborted()
         return sendAfterReload(error)
       })

@@ -75,7 +75,7 @@ export function LanguageProvider({ load, children }: Props) {
   const language = pending ?? (isPreferred ? preferred : addressed)
 
   useEffect(() => {
-    // Not the router's location, because choosing countries changes the hash without the router.
+    // The window's location and not the router's, because choosing countries changes the hash without the router.
     const { search, hash } = window.location
     if (language === addressed) setPending(null)
     else navigate(addressOf(path, language) + search + hash, { replace: true, state })
@@ -106,7 +106,7 @@ export function LanguageProvider({ load, children }: Props) {
   }, [])
 
   useEffect(() => {
-    // Read only after the delay, because the visitor may have chosen another language meanwhile.
+    // The preference is read only after the delay, because the visitor may have chosen another language meanwhile.
     const timer = setTimeout(() => {
       const preference = readPreference()
       if (preference === null) setOffer(browserLanguage())

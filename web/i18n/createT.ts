@@ -10,7 +10,7 @@ export type T<Name extends Namespace> = (
   values?: Record<string, string | number>,
 ) => Text
 
-/** Returns a function that returns the messages of a namespace with their placeholders filled in. */
+/** Creates the function that returns the messages of a namespace with their placeholders filled in. */
 export function createT<Name extends Namespace>(
   namespace: Name,
   messages: Record<NamespaceKey<Name>, string>,

@@ -27,7 +27,7 @@ export function fixedStore(site: Site, page: Page | null): ContentStore {
   return { site: () => site, page: () => page, load: async () => true }
 }
 
-/** The page exists in another language only, at this address. */
+/** Thrown if the page exists only in another language, at this address. */
 class ExistsElsewhere extends Error {
   readonly address: string
 
@@ -104,7 +104,7 @@ export function moduleStore(
       return loadOnce(pages, address, async () => {
         try {
           const page = await loadPage(path, language)
-          // When it is opened again, it need not be waited for.
+          // Replaces the promise by the page, so that the page opens without waiting the next time.
           pages.set(address, page)
           return page
         } catch (error) {
@@ -124,7 +124,7 @@ export function moduleStore(
         return true
       } catch (error) {
         if (error instanceof ExistsElsewhere) return false
-        // Every deployment has an index: if that fails to load too, there is no connection.
+        // Every deployment has an index: if the index fails to load too, there is no connection.
         await load(`${contentIndexPath(language)}?${Date.now()}`)
         return await onMissing(error, address)
       }

@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * How many pages of visible links are preloaded on each page, besides the form's. A page has about 6 kB, so that on a
- * slow connection it is about 30 kB. Browsers that do not tell count as slow.
+ * The number of linked pages that are preloaded on each page, besides the page of the form. A page has about 6 kB, so
+ * about 30 kB are preloaded on a slow connection. Browsers that do not report their connection count as slow.
  */
 const pagesInView = { fast: 12, slow: 4 }
 
@@ -23,15 +23,15 @@ const fastDownlink = 5
 /** The buttons beside a page's heading, which are its next step. */
 const nextSteps = 'h1 ~ div > a'
 
-/** Calls a function when the browser has nothing else to do. Safari does not tell when. */
+/** Resolves when the browser has nothing else to do, or at once in Safari, which does not report it. */
 const idle = () =>
   new Promise<unknown>((resolve) =>
     'requestIdleCallback' in window ? window.requestIdleCallback(resolve) : setTimeout(resolve),
   )
 
 /**
- * Preloads the pages that visitors are likely to open next: the form's, and those of the first visible links, the
- * page's next step before others. One page is preloaded at a time, so that the visitor's own requests never wait.
+ * Preloads the pages that visitors are likely to open next: the page of the form, then the page's next step, then the
+ * pages of the first visible links. One page is preloaded at a time, so that the visitor's own requests never wait.
  * Preloads nothing if the browser saves data.
  * @param preload preloads the page at an address; never rejects
  * @param form the address of the page with the form
@@ -57,7 +57,7 @@ export function preloadNextPages(preload: (address: string) => Promise<void>, fo
       if (!leadsToAnotherPage(link) || pathname === form) continue
       if (pages.size >= limit || pages.has(pathname)) continue
       pages.add(pathname)
-      // Another page has been opened meanwhile: its own links are likelier.
+      // Skipped if another page has been opened meanwhile, because that page's links are more likely.
       queue = queue.then(() => (location.pathname === page ? preload(pathname) : undefined))
     }
   }
@@ -74,6 +74,6 @@ export function preloadNextPages(preload: (address: string) => Promise<void>, fo
     for (const link of document.links) if (!link.closest('dialog')) inView.observe(link)
   }
   observe()
-  // Links on pages that are opened later.
+  // Observes the links of pages that are opened later.
   new MutationObserver(observe).observe(document.body, { childList: true, subtree: true })
 }

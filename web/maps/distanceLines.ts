@@ -26,6 +26,9 @@ export function distanceLineTo(code: string): DistanceLine | undefined {
   return { ...line, to: [x, y] }
 }
 
-/** Writes a distance with the language's separator of thousands, which Portuguese needs to be told from four digits on. */
+/**
+ * Writes a distance with the language's separator of thousands. The option is for Portuguese, which by default has no
+ * separator in numbers of four digits.
+ */
 export const formatDistance = (km: number, language: Language): string =>
   `${numberFormat(language, { useGrouping: 'always' }).format(km)}\u00a0km`

@@ -93,7 +93,7 @@ function draw(countries: readonly MappedCountry[], inset: boolean): DrawnMap {
     outlines: map.base.outlines.path,
     areas: areaClasses.flatMap((name) => {
       const codes = members.filter((member) => member.class === name).map(({ code }) => code)
-      // What is only named is part of the land.
+      // Countries that are only named are drawn as part of the land.
       return codes.length === 0 || name === 'plain' ? [] : { class: name, codes }
     }),
     ...leadersOf(labels, map),

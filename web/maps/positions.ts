@@ -36,7 +36,7 @@ const insetCountry = z.object({
   side: z.enum(['left', 'right', 'above', 'below']).optional(),
 })
 
-/** Every country of the African Union, by ISO 3166-1 code. The map of Africa is 476 wide without the islands. */
+/** The countries of the African Union, by ISO 3166-1 code. The map of Africa is 476 wide without the islands. */
 export const africanCountries = z.record(z.string(), africanCountry).parse(africa)
 
 /** Returns whether maps show a country. They show only members of the African Union. */

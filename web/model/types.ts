@@ -63,7 +63,7 @@ type PageFields = {
   search: { search: SearchPart }
 }
 
-/** A page of a type with fields of its own, in one language. */
+/** A page of a type with its own fields, in one language. */
 export type PageOf<Type extends keyof PageFields> = AnyPage & { _type: Type } & PageFields[Type]
 
 /**
@@ -90,7 +90,7 @@ export type NotePage = ContentInLanguage<z.output<typeof pageLink>>
 export type SourceList = {
   /** The sources of all sections, each once, in the order of the page. */
   sources: Source[]
-  /** The month in which all were checked, YYYY-MM; absent if some were checked in another. */
+  /** The month in which all sources were checked, YYYY-MM; absent if they were checked in different months. */
   checkedIn?: string
   /** The month of the first source's next check, YYYY-MM. */
   review: string
@@ -181,7 +181,7 @@ export type Site = ContentInLanguage<
     | 'sources'
   >
 > & {
-  /** The text is the other fields as visitors read them. */
+  /** `text` has the days and the hours as visitors read them. */
   businessHours: BusinessHours & { text: Text }
   /** The names of the languages in which calls and mail are answered. */
   answerLanguages?: Text

@@ -21,7 +21,7 @@ const Panel = styled.div`
   background: ${color.paper};
 `
 
-/** On large screens always open, beside the heading of a page without a figure and facts. */
+/** The contents are always open on large screens, beside the heading of a page without a figure and facts. */
 const besideHeading = css`
   ${from.large} {
     details {
@@ -134,7 +134,7 @@ export function ContentsEntries({ entries, current, onFollow }: EntriesProps) {
 }
 
 type ContentsProps = Pick<EntriesProps, 'entries' | 'current'> & {
-  /** Whether they unfold on large screens too. */
+  /** Whether the contents fold on large screens too. */
   fold: boolean
 }
 

@@ -32,7 +32,7 @@ export function CurrentPage() {
       <PrintStyles $company={`${companyName}, ${location.value} · ${phone} · ${emails.info}`} />
       <AnnouncedTitle title={title} lang={page?.seo.title.lang} />
       <Shell path={path}>
-        {/* The not-found page is prerendered at another address, which would not match at hydration. */}
+        {/* The not-found page is prerendered at another address: the current one would not match at hydration. */}
         {page && <PrintHeader address={address} />}
         {page ? <ContentPage page={page} /> : <NotFound path={address} />}
       </Shell>

@@ -10,7 +10,10 @@ type Props = {
   root?: HTMLElement
   /** Whether the document was prerendered from the page that is rendered first. */
   isPrerendered?: boolean
-  /** What is rendered. After a failure, another value is tried; the preview's changes with each change of the content. */
+  /**
+   * The identity of the rendered content. After a failure, the boundary renders again when this value changes; in the
+   * preview, it changes with each change of the content.
+   */
   content?: unknown
   children: ReactNode
 }

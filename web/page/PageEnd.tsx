@@ -14,7 +14,7 @@ const Content = styled(Container)`
   }
 `
 
-/** What else there is about the page's subject, side by side. */
+/** Further content about the page's subject, side by side. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));

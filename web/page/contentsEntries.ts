@@ -12,7 +12,7 @@ export type ContentsEntry = {
 
 const minSections = 3
 
-/** Empty for short pages and pages with a cover. */
+/** Returns the entries of the table of contents; none for short pages and pages with a cover. */
 export function listContents(page: Page): ContentsEntry[] {
   if (isCover(page)) return []
   const ofCountry = page._type === 'country' ? page.country.sections : []

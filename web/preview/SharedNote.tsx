@@ -37,7 +37,10 @@ const texts: Record<Language, Record<'draft' | 'published' | 'until', string>> =
 
 type SharedNoteProps = { until: string; isPublic: boolean; language: Language }
 
-/** A bar that tells the reader of a link that a draft is no website, and until when the link works. */
+/**
+ * A bar that tells the reader of a link that the page is a draft and not the public website, and until when the link
+ * works.
+ */
 export function SharedNote({ until, isPublic, language }: SharedNoteProps) {
   const { draft, published, until: end } = texts[language]
   return (

@@ -57,8 +57,8 @@ export function TextField({ field, style, displayedText, shows, draft, onClose }
     input.current?.select()
   }, [isEditable])
 
-  // The page shows the new text when it has reloaded the draft, which may be before the reply. It does not reload the
-  // draft if the stored text is unchanged, for example if only a space was added at the end.
+  // The page shows the new text when it has reloaded the draft, which may be before the Studio's reply. If the stored
+  // text is unchanged, for example because only a space was added at the end, the page does not reload the draft.
   const draftOfEdit = useRef(draft)
   useEffect(() => {
     const isAsBefore = reply?.text === sent.current?.text

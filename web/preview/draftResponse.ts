@@ -21,7 +21,7 @@ export type DraftResponse = {
   issues: DraftIssue[]
   /** Document types by id. An overlay needs the type to open a document. */
   types: Record<string, string>
-  /** For the reader of a link: when it ends, and whether what it shows has become public. */
+  /** For the reader of a link: when the link ends, and whether the draft or plan has become public. */
   shared?: { until: string; isPublic: boolean }
 }
 

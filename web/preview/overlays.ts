@@ -9,7 +9,10 @@ export function dataSanity(id: string, type: string, path: string): string {
   return createDataAttribute({ id, type, path, baseUrl: '/' }).toString()
 }
 
-/** Selects the menu and the button that opens it. Its elements open no fields, because a click follows their link. */
+/**
+ * Selects the menu and the button that opens it. The menu's elements open no fields, because a click follows their
+ * link.
+ */
 const menu = 'header nav, header summary'
 
 /** A field of a document, with its path in Sanity's notation. */

@@ -2,8 +2,8 @@
 export const studioWindow = (): Window => window.opener ?? window.parent
 
 /**
- * Stops messages from other origins than the Studio's before any listener gets them. The page takes the window that has
- * opened it for the Studio, also that of a foreign page.
+ * Stops messages from other origins than the Studio's before any listener gets them. This is needed because the page
+ * takes any window that has opened it for the Studio, even that of another site.
  */
 export function refuseForeignMessages(): void {
   const refuse = (event: MessageEvent) => {

@@ -12,7 +12,7 @@ export function usePaste() {
     const studio = studioWindow()
     const receive = ({ source, data }: MessageEvent<unknown>) => {
       const reply = pasteReply.safeParse(data).data
-      // Only this deprecated command makes a change that the browser can undo.
+      // Only this deprecated command inserts text in a way that the browser can undo.
       if (source === studio && reply) document.execCommand('insertText', false, reply.text)
     }
     window.addEventListener('message', receive)

@@ -8,12 +8,12 @@ import {
 } from '../browser/keepInteraction.ts'
 import { storageItem } from '../browser/storage.ts'
 
-/** What a visitor has left in an entry of the history. `top`: the scroll position in px. */
+/** The state in which a visitor has left the page of a history entry. `top`: the scroll position in px. */
 type Entry = { top: number; interaction: Interaction }
 
 const storage = storageItem('sessionStorage', 'history-entries')
 
-/** By the key of the entry, and kept across reloads. */
+/** The states by the key of the history entry. They survive reloads. */
 const entries: Record<string, Entry> = readEntries()
 
 function readEntries(): Record<string, Entry> {
@@ -109,7 +109,7 @@ export function useScrollAndFocus(): RefCallback<HTMLElement> {
       return
     }
     const target = targetOf(hash)
-    // As browsers do for a fragment inside a closed list.
+    // Opens the `details` around the target, as browsers do for a fragment.
     target?.closest('details')?.setAttribute('open', '')
     const focused = target ?? main.current
     focused?.focus({ preventScroll: true })

@@ -2,7 +2,7 @@ import type { LineIndex } from './lineIndex.ts'
 import synonyms from './synonyms.json' with { type: 'json' }
 import { isMisspelling, stemOf, tokenize, unfinishedWord } from './terms.ts'
 
-/** Stems that a line must all contain, with their weight relative to the typed word. */
+/** Stems that must all be in a line, with their weight relative to the typed word. */
 type Alternative = { stems: string[]; weight: number }
 
 /** A word of a query, or a name with its synonyms. A line has the concept if it has one of the alternatives. */
@@ -27,7 +27,9 @@ const knownNames: Name[] = [
   }))
   .sort((a, b) => b.stems.length - a.stems.length)
 
-/** Returns the concepts of a query. A word that no page has also means similar words, because it may be misspelt. */
+/**
+ * Returns the concepts of a query. If no page has a word, similar words count too, because the word may be misspelt.
+ */
 export function parseConcepts(
   query: string,
   { toWords, stems: known, linesWith }: LineIndex,

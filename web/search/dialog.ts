@@ -21,7 +21,7 @@ import { createResults } from './results.ts'
 import type { SearchDialog } from './searchIntent.ts'
 import { startSearch } from './startSearch.ts'
 
-/** How many pages are shown at first, and how many more each time. */
+/** The number of pages that are shown at first, and that are added each time. */
 const pagesShown = 10
 
 /** Loads the search in a language. Pages are indexed in the background, so that answers are available first. */
@@ -148,7 +148,10 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
     if (isEntered && field.matches(':focus')) openFirst()
   }
 
-  /** Read by screen readers: the first answer, or the answers of several countries, and the number of pages. */
+  /**
+   * Returns the text for screen readers: the first answer, or the answers of several countries, and the number of
+   * pages.
+   */
   function outcome(response: SearchResponse | null): string {
     const cards = find(field.value).filter(({ isShort }, place) => place === 0 || isShort)
     const count = response?.results.count ?? 0

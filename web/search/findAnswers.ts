@@ -14,10 +14,10 @@ const maxAnswers = 2
 /** The maximum number of named countries that are answered. */
 const maxCountries = 2
 
-/** The number of links of each of several countries. They fit on one line of a phone. */
+/** The number of links of each country if several are answered. Two links fit on one line of a phone. */
 const maxLinks = 2
 
-/** The minimum length of a misspelt word. With a shorter one, the answer to another question would be shown. */
+/** The minimum length of a word that may be misspelt. Shorter words would find answers to other questions. */
 const leastMisspelt = 7
 
 type Word = { word: string; stem: string }

@@ -5,13 +5,13 @@ import { createTokenizer, stemOf, tokenize } from './terms.ts'
 export type Line = {
   /** The number of the page. */
   page: number
-  /** The part, undefined for the page's title. */
+  /** The part of the page that contains the line; undefined for the page's title. */
   part?: IndexedPart
   kind: 'title' | 'heading' | 'searchWords' | 'text'
   text: string
 }
 
-/** An index of the lines in which each word is. */
+/** An index of the lines that contain each word. */
 export type LineIndex = {
   /** Splits a text into the words of the index. A country is one word. */
   toWords: (text: string) => string[]
@@ -31,7 +31,10 @@ export type LineIndex = {
 export function indexLines({ pages, names }: SearchIndex): LineIndex {
   const toWords = createTokenizer(names)
   const nameWords = new Set(names.flat().map((name) => tokenize(name).join(' ')))
-  /** Returns a word, and those of a country's name that name no other country: *Leone*, and not *Sudan*. */
+  /**
+   * Returns a word. For a country's name, also returns the parts of the name that name no other country: *Leone*, but
+   * not *Sudan*.
+   */
   const withParts = (word: string) =>
     word.includes(' ') ? [word, ...word.split(' ').filter((part) => !nameWords.has(part))] : [word]
   const lines: Line[] = []

@@ -77,7 +77,7 @@ export function createResults(content: SearchContent) {
 
     /**
      * Suggested questions.
-     * @param ask is called with the chosen one
+     * @param ask is called with the chosen question
      */
     suggestions: (answers: readonly AnswerCard[], ask: (query: string) => void) =>
       answers.length > 0 &&
@@ -90,7 +90,7 @@ export function createResults(content: SearchContent) {
         }),
       ),
 
-    /** Other ways to an answer, if there is none. */
+    /** The ways to reach the company, shown if nothing was found or the search failed. */
     contact: (key: 'search.none' | 'search.failed') =>
       element(
         'section',

@@ -11,7 +11,7 @@ export type SearchDialog = {
 
 /** Returns the link or form that a visitor is about to use for searching, or null. */
 function searchElement(target: EventTarget | null): HTMLAnchorElement | HTMLFormElement | null {
-  // The dialog has a link to the search's page.
+  // Elements inside the dialog do not count, because the dialog itself links to the search page.
   if (!(target instanceof Element) || target.closest('dialog')) return null
   const link = target.closest('a')
   const isLink = link?.origin === location.origin && pathOf(link.pathname) === searchPath

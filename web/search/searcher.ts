@@ -40,7 +40,7 @@ const pageWeights = {
   legal: 0.5,
 } satisfies Record<IndexedPage['kind'], number>
 
-/** The weights of other lines, relative to text. */
+/** The weights of other kinds of lines, relative to a line of text. */
 const lineWeights = { title: 3, heading: 2, searchWords: 2.5 }
 
 /** The share of a query's concepts that a page must have, unless no page has so many. */
@@ -56,10 +56,10 @@ const searchWordsWeight = 2
 const saturation = 1.2
 const discount = 0.7
 
-/** What a page has of a query. */
+/** The matches of a page for a query. */
 type Match = {
   page: number
-  /** How often the page has each concept, in each kind of line. */
+  /** The number of times that the page has each concept, by kind of line. */
   frequencies: Record<Line['kind'], number>[]
   /** The concepts in each line, by the line's number. */
   lines: Map<number, number[]>
@@ -136,7 +136,7 @@ function weighLines(concept: Concept, linesWith: LineIndex['linesWith']): Map<nu
 
 /**
  * Returns a function that sorts matches by BM25, by their share of the concepts, and by how many are in one line.
- * Leaves out those with too small a share.
+ * Leaves out matches with too small a share of the concepts.
  */
 function ranking({ lengths, lines }: LineIndex, pages: readonly IndexedPage[]) {
   const average = lengths.reduce((sum, length) => sum + length, 0) / (pages.length || 1)
@@ -191,11 +191,11 @@ type ReadLine = {
   line: Line
   /** The number of concepts that a reader sees in a result: in the title, the heading and the line. */
   all: number
-  /** Those that are in the heading or the line, and not in the title. */
+  /** The number of concepts that are in the heading or the line, but not in the title. */
   telling: number
   own: number
   heading: number
-  /** Whether the search words of its part have a concept. */
+  /** Whether the search words of the line's part have a concept. */
   isAnswer: boolean
 }
 
@@ -224,12 +224,16 @@ function readLines({ lines: found }: Match, lines: readonly Line[]): ReadLine[] 
 }
 
 /**
- * Returns the line that has most concepts of a query. Those in the heading of its part count, because it is shown with
- * the line. Those in the page's title do not distinguish its parts: if there are no others, a line of the part whose
- * search words have them is returned, or else one before the first section.
+ * Returns the line that has most concepts of a query. Concepts in the heading of the line's part count too, because the
+ * heading is shown with the line. Concepts in the page's title do not count, because they do not distinguish the page's
+ * parts. If the query has no other concepts, returns a line of the part whose search words have them, or else a line
+ * before the first section.
  */
 function bestLine(match: Match, { lines, toWords }: LineIndex): Line | undefined {
-  /** 1 if a line has no other words: the name of a medicine, and not a sentence about it. */
+  /**
+   * Returns 1 if a line has no words besides those of the query, such as the name of a medicine, and 0 for a sentence
+   * about the medicine.
+   */
   const whole = ({ line: { text }, own }: ReadLine) => (toWords(text).length <= own ? 1 : 0)
   const size = ({ telling, own, heading, isAnswer }: ReadLine) =>
     own + headingWeight * heading + (isAnswer && telling === 0 ? searchWordsWeight : 0)

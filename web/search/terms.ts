@@ -125,7 +125,7 @@ export function createTokenizer(
       const known = byFirst.get(begin) ?? []
       byFirst.set(begin, known)
       known.push({ parts, first })
-      // The longest first.
+      // The longest names come first.
       known.sort((a, b) => b.parts.length - a.parts.length)
     }
   }
@@ -165,12 +165,13 @@ export function isTooShort(query: string, words: readonly string[]): boolean {
 /** The minimum length of a word with one wrong letter, and with two. Shorter words are too often other words. */
 const leastMisspelt = [5, 9] as const
 
-/** The length of most abbreviations: in a word as long, only two letters that have changed places are a misspelling. */
+/** The length of most abbreviations: in a word of this length, only two swapped letters count as a misspelling. */
 const swappedLength = 4
 
 /**
  * Returns whether a word is a misspelling of another one: a letter is wrong, missing, too many, or has changed places
- * with the next one; two of these in a long word. The first letter is right, so that *raison* is not *saison*.
+ * with the next one; a long word may have two of these. The first letter must be right, so that *raison* is not
+ * *saison*.
  */
 export function isMisspelling(word: string, of: string): boolean {
   if (word[0] !== of[0]) return false
@@ -181,7 +182,7 @@ export function isMisspelling(word: string, of: string): boolean {
 
 const lettersOf = (word: string) => [...word].sort().join('')
 
-/** Returns whether at most `most` changes make one word of the other. */
+/** Returns whether at most `most` changes turn one word into the other. */
 function differ(word: string, other: string, most: number): boolean {
   let start = 0
   while (start < word.length && word[start] === other[start]) start++

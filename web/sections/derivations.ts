@@ -73,7 +73,7 @@ const drawings: {
 type Derive = (section: SectionInLanguage, context: DeriveContext) => Section
 type Draw = (section: Section, inAllLanguages: ValidSection) => Drawing | undefined
 
-/** For types without a function, whose sections are rendered as they are. */
+/** The derivation of the types without a function: their sections are rendered as they are. */
 const asIs: Derive = (section) => section as Section
 
 export function deriveSection(section: SectionInLanguage, context: DeriveContext): Section {
@@ -81,7 +81,10 @@ export function deriveSection(section: SectionInLanguage, context: DeriveContext
   return derive(section, context)
 }
 
-/** Empty if editors did not choose a drawing, or the section has nothing to draw. */
+/**
+ * Returns the drawing of a section in a list; an empty list if editors chose no drawing, or the section has nothing to
+ * draw.
+ */
 export function drawSection(section: Section, inAllLanguages: ValidSection): HeroDrawing[] {
   if (!('showInHero' in section) || !section.showInHero) return []
   const draw = byType<Draw>(drawings, section)

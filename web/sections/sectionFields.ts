@@ -38,14 +38,14 @@ const anchor = z
   .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')
   .refine(...unreserved)
 
-/** The list of documents that a field has. */
+/** The list of documents that a field contains. */
 type ListedDocuments = Pick<SectionList, 'list' | 'filterField' | 'isReferenced'>
 
 const listedDocuments = z.registry<ListedDocuments>()
 
 /**
- * Declares a field with documents of a list: those that editors chose if `isReferenced`, or else all, or those whose
- * filter value is that of `filterField`.
+ * Declares a field with documents of a list: if `isReferenced`, the documents that editors chose; with `filterField`,
+ * the documents with the filter value in that field; otherwise, all documents.
  * @param filterGroq the GROQ of the filter value, if it is not that of a field
  */
 export function listed<Shape extends z.ZodType>(
@@ -63,7 +63,7 @@ export function listed<Shape extends z.ZodType>(
   return declared
 }
 
-/** Returns the list of documents that a field has, which may be optional. */
+/** Returns the list of documents that a field contains, also for an optional field. */
 export function listOfField(field: z.core.$ZodType): ListedDocuments | undefined {
   const own = field instanceof z.ZodOptional ? field.unwrap() : field
   return listedDocuments.get(own as z.ZodType)
@@ -128,7 +128,7 @@ export const drawable = {
   ).optional(),
 }
 
-/** Returns the fields of a section besides those of most sections. */
+/** Returns the fields of a section that are not among `sectionFields`. */
 export function ownFields(shape: z.core.$ZodShape): z.core.$ZodShape {
   return Object.fromEntries(Object.entries(shape).filter(([name]) => !(name in drawable)))
 }

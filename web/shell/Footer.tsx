@@ -255,7 +255,7 @@ function groupsOf(columns: FooterColumns): FooterColumns[] {
   return groups
 }
 
-/** A column without own links lists the site's service pages. */
+/** A column without links of its own lists the site's service pages. */
 function linksOf(column: FooterColumns[number], site: Site) {
   switch (column.content) {
     case 'links':

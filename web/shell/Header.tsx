@@ -50,7 +50,10 @@ const Line = styled(Container)`
   }
 `
 
-/** The link home, as wide as its words or the longest one. If text is enlarged, the menu is below it. */
+/**
+ * The link to the home page, at least as wide as its longest word and at most as wide as all its words. If text is
+ * enlarged, the menu is below the link.
+ */
 const Home = styled(PageLink)`
   display: flex;
   flex: 1 0 auto;

@@ -127,7 +127,7 @@ const Emergency = styled.p`
   margin-top: 1.25rem;
 `
 
-/** In a row above the pages, so that they are on the first screen. */
+/** The languages, in a row above the pages, so that they are on the first screen. */
 const MobileLanguages = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -1,8 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/**
- * Has the listeners that a script adds to the window removed after the test. In browsers they end with the document.
- */
+/** Removes the listeners that a script adds to the window after the test. In browsers, they end with the document. */
 export function removeListenersAfterTest(): void {
   const listening = new AbortController()
   const add = globalThis.addEventListener

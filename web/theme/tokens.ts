@@ -137,7 +137,7 @@ export const font = {
     lead: 'clamp(1.125rem, 1rem + .5vw, 1.3125rem)',
     intro: 'clamp(1.3125rem, 1.15rem + .65vw, 1.625rem)',
     h2: 'clamp(1.625rem, 1.4rem + .9vw, 2.0625rem)',
-    /** Small enough that a word of a dozen letters fits on any screen, even with enlarged text. */
+    /** The size is small enough that a word of a dozen letters fits on any screen, even with enlarged text. */
     h1: 'min(clamp(2.375rem, 1.3rem + 4.3vw, 4.5rem), 12.5vw)',
     /** Headings of calls to action and of the emergency section. */
     invitation: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)',
@@ -171,13 +171,16 @@ export const from = {
 export const inDarkMode = '@media screen and (prefers-color-scheme: dark)'
 
 export const below = {
-  /** Too narrow for a line of words, because the phone's text is enlarged. */
+  /** Matches screens that are too narrow for a line of words, because the phone's text is enlarged. */
   tiny: '@media (max-width: 15rem)',
-  /** Too narrow for the mark beside the name, the search and the menu in the header. */
+  /** Matches screens that are too narrow for the mark beside the name, the search and the menu in the header. */
   narrow: '@media (max-width: 22.4rem)',
   small: '@media (max-width: 39.98rem)',
   medium: '@media screen and (max-width: 47.98rem)',
   large: '@media (max-width: 63.98rem)',
-  /** Too low for bars that stay and for lists that scroll inside the page, because the page is enlarged. */
+  /**
+   * Matches screens that are too low for fixed bars and for lists that scroll inside the page, because the page is
+   * enlarged.
+   */
   low: '@media screen and (max-height: 25rem)',
 } as const

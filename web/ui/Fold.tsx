@@ -4,8 +4,8 @@ import { from } from '../theme/tokens.ts'
 import { Summary } from './Summary.ts'
 
 /**
- * Shows what details fold, without a control: details without boxes cannot be hidden, nor their summaries focused.
- * Browsers that cannot do so keep the fold.
+ * Shows the content of `<details>` without a control. An element without boxes cannot hide its content, and its summary
+ * cannot be focused. Browsers that do not support this keep the fold.
  */
 export const unfolded = css`
   @supports selector(::details-content) {

@@ -80,7 +80,7 @@ function withContactLinks(text: string) {
 }
 
 type MarkedListProps = ListProps & {
-  /** Shows the list, as the body of a section, in three columns, or in two if these leave no gap. */
+  /** Whether the list is the body of a section. It is then in three columns, or in two if two leave no gap. */
   columns?: boolean
 }
 

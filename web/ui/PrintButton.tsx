@@ -5,7 +5,7 @@ import { color, font } from '../theme/tokens.ts'
 import { Button } from './Button.tsx'
 import { MarkedEntry } from './MarkedList.tsx'
 
-/** Marks a section that is printed alone. The attribute's value is the page's heading. */
+/** The attribute that marks a section which is printed alone. Its value is the page's heading. */
 const alone = 'data-print-alone'
 
 /**

@@ -11,7 +11,7 @@ export const fieldBox = css`
   font: inherit;
 `
 
-/** A field that Chromium gives a blue cross, which clears it. */
+/** A search field. Chromium adds a blue cross that clears the field. */
 export const searchBox = css`
   ${fieldBox}
 

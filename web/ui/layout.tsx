@@ -39,8 +39,8 @@ const fiveColumns = css`
 `
 
 /**
- * One column on phones, two on tablets or three if `$max` is three, and `$max` on large screens. Five have room for
- * their words on wide screens only, and are three to a row on large ones.
+ * One column on phones, two on tablets or three if `$max` is three, and `$max` on large screens. Five columns have room
+ * for their words only on wide screens; on large screens, there are then three in a row.
  */
 export const Columns = styled.ul<{ $max: number }>`
   display: grid;

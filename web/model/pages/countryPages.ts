@@ -172,10 +172,13 @@ function buildFacts(context: CountryContext, distanceLine: DistanceLine | undefi
   return facts.slice(0, maxFacts)
 }
 
-/** As on other pages. */
+/** The same maximum as on other pages. */
 const maxFacts = 4
 
-/** Returns a link to the contact form, without a service: who asks about a country may be a buyer or an applicant. */
+/**
+ * Returns a link to the contact form, without a service: a visitor who asks about a country may be a buyer or an
+ * applicant.
+ */
 function contactAction({ country, site }: CountryContext): Action {
   return {
     kind: 'contact',

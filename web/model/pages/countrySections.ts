@@ -45,7 +45,7 @@ export function countrySections(context: CountryContext): CountrySection[] {
   return sections.filter(({ entries }) => entries.length > 0)
 }
 
-/** The memberships that a page names, whether the country has them or not. */
+/** The memberships that every country's page names, whether the country has them or not. */
 const named = ['ecowas', 'waho', 'africanUnion', 'aripo', 'oapi', 'madrid'] as const
 
 /** The memberships that only the pages of members name, each with a procedure for medicines. */
@@ -151,7 +151,7 @@ function procedureEntries({ country, site, pageIndex }: CountryContext): Country
       : t('country.maturity', { date: formatPartialDate(level3Since, site.language) })
   const decides = t('country.decides')
   const national: CountryEntry[] = own
-    ? // The key facts have the note on its time.
+    ? // The note on the time is left out, because the key facts have it.
       [{ ...procedureOf(own, site, pageIndex), timeNote: undefined, remark: maturity }]
     : authority
       ? [
@@ -236,7 +236,7 @@ function trademarksSection(context: CountryContext): CountrySection {
       to: page,
       text: t(`country.route.${route}`),
       ...(remark && { remark }),
-      // OAPI, designated under the Madrid Protocol, takes its own time.
+      // No time is given if the Madrid Protocol leads to OAPI, because OAPI takes its own time.
       ...(duration &&
         !(route === 'madrid' && isViaOapi) && {
           time: { key: 'filingPlanner.time', value: duration.text },

@@ -123,8 +123,8 @@ function withSources(section: AnchoredSection, language: Language): AnchoredSect
 }
 
 /**
- * Returns a key fact. If it has a date and its section has sources, it gets the date of the sources' oldest check,
- * or none if the page's source list has one for all.
+ * Returns a key fact. If it has a date and its section has sources, it gets the date of the sources' oldest check, or
+ * no date if the page's source list states one date for all sources.
  */
 function dateBySources(
   fact: Fact,

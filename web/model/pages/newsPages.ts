@@ -15,8 +15,8 @@ import type {
 } from '../types.ts'
 
 /**
- * The number of entries on a page of a year or of a topic. The first page, with the newest entries, has 40 to 79: it
- * takes the remainder too, so that a new entry moves no other to another page.
+ * The number of entries on a page of a year or of a topic. The first page, with the newest entries, has 40 to 79
+ * entries, because it also takes the remainder: a new entry then moves no other entry to another page.
  */
 const perPage = 40
 
@@ -59,7 +59,7 @@ export function newsPages(
   const linkTo = (current: string, { key, items }: List<NewsItem>): NewsListLink => {
     const path = newsListPath(key)
     const isCurrent = current === path || current.startsWith(`${path}/`)
-    // Only the first page has numbers, because a new item would change all pages that have them.
+    // Only the first page shows the numbers of entries, because a new entry would change every page that shows them.
     const count = current === newsPath ? items.length : undefined
     return { path, label: labelOf(key), count, isCurrent }
   }

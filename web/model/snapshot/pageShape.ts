@@ -78,7 +78,7 @@ const articlePage = z
 /** The pages of types with fields of their own. A missing type does not compile. */
 const pagesWithFields = {
   servicePage: plainPage.extend({ _type: z.literal('servicePage'), ...pageFields.servicePage }),
-  // It needs no sections besides its list.
+  // The news page needs no sections besides its list.
   newsPage: plainPage.extend({
     _type: z.literal('newsPage'),
     sections: sections.default([]),

@@ -192,7 +192,7 @@ function Memberships({ entries }: EntriesProps) {
   return (
     <Marks>
       {entries.map(({ isMember, ...entry }) => {
-        // A square is understood as a membership; a dash needs words.
+        // Readers understand a square as a membership; a dash needs visible words.
         const MemberWord = isMember ? VisuallyHidden : NotMember
         return (
           <Membership key={entry._key} $isMember={isMember !== false}>

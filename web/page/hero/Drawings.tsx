@@ -103,7 +103,8 @@ function DrawingFigure({ drawing }: { drawing: HeroDrawing }) {
       </DrawingFrame>
       <Caption ruled={false}>
         {isOfDays ? (
-          // Another element, because a text beside others does not change: see *Translators and extensions*.
+          // The text has an element of its own, because React does not update a text beside others that a translator
+          // has changed: see *Translators and extensions*.
           <span
             key={String(isCalendar)}
             {...translatedProps(message(isCalendar ? 'drawing.calendar' : caption))}

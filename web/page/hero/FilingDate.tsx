@@ -108,7 +108,7 @@ const partOf = (date: string) => {
 type CalendarProps = {
   from: string
   days: number
-  /** The drawing until a date is chosen. */
+  /** The drawing that is shown until a date is chosen. */
   children: ReactNode
 }
 

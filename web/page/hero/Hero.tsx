@@ -44,7 +44,7 @@ const Texts = styled.div<{ $beside: boolean }>`
   }
 `
 
-/** A map is beside the texts and the facts below these, another figure beside the texts. */
+/** A map is beside both the texts and the facts below them; any other figure is beside the texts only. */
 const Figure = styled.div<{ $tall: boolean }>`
   margin-top: 2rem;
 
@@ -59,7 +59,7 @@ const Figure = styled.div<{ $tall: boolean }>`
   }
 `
 
-/** The way to the page and, at the end of its line, the table of contents. */
+/** The breadcrumb and, at the end of its line, the table of contents. */
 const Top = styled.div<{ $open: boolean }>`
   position: relative;
   display: flex;

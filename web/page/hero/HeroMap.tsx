@@ -93,7 +93,8 @@ export function HeroMap({ map: hero, field, cover = false }: HeroMapProps) {
   const rings = cover && map.headquarters !== undefined
   const answer = answers?.find(({ code }) => code === highlighted)
   useEffect(() => {
-    // A mouse that has rested since before hydration sends no event. A tap leaves its country hovered.
+    // The hovered country is read from the document, because a mouse that has rested since before hydration sends no
+    // event, and a tap leaves its country hovered.
     const pointedAt = answers?.find(({ code }) =>
       area.current?.querySelector(`use[href$="#${code}"]:hover`),
     )

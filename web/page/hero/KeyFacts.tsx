@@ -35,7 +35,7 @@ const places: Record<Place, ReturnType<typeof css>> = {
   `,
 }
 
-/** Facts, two in a row; across the page, all of them. */
+/** Facts, two in a row, or all in one row if they are across the page. */
 const Facts = styled.dl<{ $place: Place }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -110,7 +110,7 @@ const Facts = styled.dl<{ $place: Place }>`
 
 type KeyFactsProps = {
   facts: NonNullable<Page['hero']['facts']>
-  /** Where they are on large screens. On small ones they end the page's head. */
+  /** The place of the facts on large screens. On small screens, they end the page's head. */
   place: Place
 }
 

@@ -19,7 +19,10 @@ type HeroMapInLanguage = ContentInLanguage<z.output<typeof heroMap>>
 
 export type DrawnHeroMap = {
   membership: MappedMembership
-  /** The names of the countries as one text, or the legend if the map has classes, whose countries a section names. */
+  /**
+   * The names of the countries as one text. If the map has classes, the legend, because a section names their
+   * countries.
+   */
   names: string
   map: DrawnMap
   legend?: MapLegend

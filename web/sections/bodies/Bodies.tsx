@@ -11,7 +11,7 @@ import { RunList } from '../../ui/MarkedList.tsx'
 import { MarginNumberedH3, numberWidth, Secondary } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
-/** On large screens, the reach of a body is below its name, beside its text and services. */
+/** On large screens, the countries that a body covers are below its name, beside its text and services. */
 const BodyRows = styled(Rows)`
   > li > details:not([open]) {
     margin-block: -.9rem -1.1rem;

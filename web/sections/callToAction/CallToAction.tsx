@@ -49,7 +49,7 @@ const Invitation = styled.div`
   }
 `
 
-/** Emergencies are in `alarm`. */
+/** The emergency section has the colour `alarm`. */
 const EmergencyArea = styled.section`
   background: ${color.alarm};
   color: ${color.onAlarm};

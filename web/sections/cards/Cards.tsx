@@ -13,7 +13,7 @@ import { ItemRow } from '../parts/ItemRow.tsx'
 type CardsSection = SectionOf<'cards'>
 type Item = CardsSection['items'][number]
 
-/** The maximum number of items with lists that are shown whole. If there are more, each folds to its title. */
+/** The maximum number of items with lists that are shown whole. If there are more items, each folds to its title. */
 const wholeUpTo = 6
 
 /** Title, text, list and link of items side by side begin at the same heights. */

@@ -9,7 +9,7 @@ type Cards = SectionInLanguageOf<'cards'>
 type Item = Cards['items'][number]
 type ShownItem = Omit<Item, 'duration'> & { duration?: FieldText | undefined }
 
-/** Adds formatted durations, to scale if these can be compared. */
+/** Adds formatted durations, and a schedule that draws them to scale if they can be compared. */
 export function deriveCards(section: Cards, { language }: DeriveContext<'cards'>) {
   const items = section.items.map(
     (item): ShownItem => ({ ...item, duration: durationOf(item, language) }),

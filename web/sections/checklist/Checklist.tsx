@@ -6,7 +6,7 @@ import { Binders } from './Binders.tsx'
 export function Checklist({ section }: { section: SectionOf<'checklist'> }) {
   if (section.binders)
     return (
-      // The binders have the buttons beside their own.
+      // The frame has no buttons, because the binders show them beside their own buttons.
       <Frame section={{ ...section, actions: undefined }} wide>
         <Binders section={section} content={section.binders} />
       </Frame>

@@ -75,7 +75,7 @@ function columnsOf(countries: ListedCountry[]): Column[] {
 /** Whether the table has a column besides the names. */
 export const hasDetails = (countries: ListedCountry[]) => columnsOf(countries).length > 0
 
-/** The boxes before the names of countries. */
+/** The checkboxes before the names of countries. */
 export type Ticks = {
   /** The title of the column of countries. */
   title: Text

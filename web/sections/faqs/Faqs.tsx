@@ -57,7 +57,7 @@ const Question = styled(Summary)<{ $isQuiet: boolean }>`
 
 type QuestionListProps = {
   questions: { _key: string; question: Text; answer: ComponentProps<typeof RichText>['text'] }[]
-  /** Whether they are in small letters. */
+  /** Whether the questions are in small letters. */
   isQuiet?: boolean
 }
 

@@ -41,7 +41,10 @@ const Choice = styled(PageLink)`
   font-size: ${font.size.s};
 `
 
-/** Whether the entries of all lists run on: those that have a few words on average do not need a line each. */
+/**
+ * Returns whether the entries of all lists are short, with few words on average. Short entries follow one another in a
+ * line.
+ */
 function areShort(subjects: SectionOf<'groupedLists'>['items']): boolean {
   const points = subjects.flatMap(({ lists }) => lists.flatMap(({ items = [] }) => items))
   const length = points.reduce((sum, { text }) => sum + text.value.length, 0)

@@ -64,7 +64,7 @@ const Summary = styled(Secondary)`
 type NewsRowsProps = {
   /** Rows without a summary have no topic either. */
   items: NewsRow[]
-  /** False below the heading of a year. */
+  /** Whether dates include the year; false below the heading of a year. */
   withYear?: boolean
 }
 

@@ -8,7 +8,7 @@ import { listed, sectionFields, sectionTexts } from '../sectionFields.ts'
 /** The choice that shows the news about the section's own service page. */
 export const aboutThisPage = 'aboutThisPage'
 
-/** The issue of this choice on pages of other types. */
+/** The issue of the choice `aboutThisPage` on pages of other types. */
 export const onServicePages = 'is for service pages only'
 
 const newsChoices = [newest, aboutThisPage, ...newsTopics] as const

@@ -27,7 +27,7 @@ const Line = styled.figcaption<{ $counter: 'figure' | 'table'; $ruled: boolean }
 
 type CaptionProps = {
   of?: 'figure' | 'table'
-  /** False if the element above ends with a line. */
+  /** Whether a line is drawn above the caption; false if the element above ends with a line. */
   ruled?: boolean
   children: ReactNode
 }

@@ -25,7 +25,7 @@ export function useSourceList(): SourceList | undefined {
 
 type CitationsProps = {
   sources: Source[]
-  /** Whether there is no text before them. */
+  /** Whether the citations have no text before them. */
   alone?: boolean
 }
 

@@ -10,7 +10,7 @@ type MapCaptionProps = {
   of: MappedMembership
   map: DrawnMap
   rings?: boolean
-  /** The text, in place of the countries with the membership. */
+  /** The text of the caption, in place of the countries with the membership. */
   caption?: Text | undefined
 }
 

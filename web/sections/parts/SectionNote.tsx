@@ -18,7 +18,7 @@ const inColumns = css`
   }
 `
 
-/** A long note is in two columns if there is room, so that its lines are no longer than those of others. */
+/** A long note is in two columns if there is room, so that its lines are no longer than those of other texts. */
 const Aside = styled.p<{ $isLong: boolean }>`
   position: relative;
   max-width: 46em;
@@ -51,7 +51,7 @@ type SectionNoteProps = {
 
 /**
  * A remark on a section's figures, with a link to the page about them, the numbers of its sources and an id for links.
- * The month of sources is left out if the page ends with that of all its sources.
+ * The month of the sources is left out if the end of the page states one month for all of its sources.
  */
 export function SectionNote({ id, text, page, date, sources }: SectionNoteProps) {
   const message = useMessages()

@@ -4,7 +4,7 @@ import { Columns } from '../../ui/layout.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { FramedPicture } from '../parts/FramedPicture.tsx'
 
-/** A picture at full width if it is wide, otherwise at most `$max` rem high. */
+/** A picture. A wide picture has the full width; any other is at most `$max` rem high. */
 const Measured = styled.li<{ $aspect: number; $max: number }>`
   max-width: ${({ $aspect, $max }) => ($aspect < 1.3 ? `${Math.ceil($aspect * $max)}rem` : 'none')};
   break-inside: avoid;

@@ -9,8 +9,8 @@ import { FramedPicture } from '../parts/FramedPicture.tsx'
 import { RichHeading, RichText, TextBlocks } from '../parts/RichText.tsx'
 
 /**
- * The first paragraph is large; the others are in columns, or in one with the picture in the other. Text columns have
- * about the same length, because paragraphs and lists continue in the next one.
+ * The first paragraph is large. The others are in columns or, if there is a picture, in one column beside the picture.
+ * Text columns have about the same length, because paragraphs and lists continue in the next one.
  */
 const ProseText = styled.div<{ $columns: number }>`
   > ${TextBlocks} {

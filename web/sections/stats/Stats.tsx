@@ -7,7 +7,10 @@ import type { SectionOf } from '../../model/types.ts'
 import { below, color, font, from, grid } from '../../theme/tokens.ts'
 import { Frame } from '../parts/Frame.tsx'
 
-/** Words before a number. In columns they are above it, so that all numbers begin alike and stand on one line. */
+/**
+ * Words before a number. In columns, the words are above the number, so that all numbers begin at the same edge and
+ * stand on one line.
+ */
 const Before = styled.small`
   ${from.small} {
     flex-basis: 100%;

@@ -10,7 +10,7 @@ import { marginNumber, NumberedH3, numberWidth, Secondary, SmallH3 } from '../..
 import { Frame } from '../parts/Frame.tsx'
 import { TimeChart, TimeTrack } from '../parts/TimeChart.tsx'
 
-/** In print, all steps are on one page, three in a row, or two if one would be left. */
+/** In print, all steps are on one page, with three in a row, or two if the last row would have a single step. */
 const StepList = styled(Columns)<{ $count: number }>`
   break-inside: avoid;
 

@@ -13,7 +13,7 @@ type Steps = SectionInLanguageOf<'steps'>
 type Item = Steps['items'][number]
 type ShownItem = Omit<Item, 'time'> & { time?: Text | FieldText | undefined }
 
-/** Adds formatted times, and a schedule if these can be compared. */
+/** Adds formatted times, and a schedule if the times can be compared. */
 export function deriveSteps(section: Steps, { language }: DeriveContext<'steps'>) {
   const items = section.items.map(
     (item): ShownItem => ({ ...item, time: formattedTimeOf(item, language) }),

@@ -18,7 +18,7 @@ type ComparisonProps = {
   /** The id of the element that names the table. */
   labelledBy: string
   cellOf: (cell: Grid['rows'][number]['cells'][number] | undefined) => ReactNode
-  /** Wraps the table, which scrolls. */
+  /** Wraps the table in an element that scrolls. */
   scroller: (table: ReactNode) => ReactNode
 }
 

@@ -41,7 +41,7 @@ const Picker = styled.label`
 type PairPickersProps = {
   pair: Pair | undefined
   names: readonly (Text | undefined)[]
-  /** The id of the element that names them. */
+  /** The id of the element that names the two lists. */
   labelledBy: string
   onChoose: (index: number, row: number) => void
 }

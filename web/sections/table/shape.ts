@@ -15,7 +15,7 @@ const flag = z.boolean('must be yes or no').optional()
 
 const cell = z.object({
   ...keyed,
-  /** None if there is no figure. */
+  /** Absent if there is no figure. */
   text: localeString.optional(),
   /** The key of one of the table's notes. */
   note: z.string('must be text').optional(),
@@ -50,7 +50,8 @@ export const grid = z
         .max(maxColumns, issueMessage('must have at most {count} columns', { count: maxColumns })),
       rows: z
         .array(
-          // Rows keep their indices, which issues name.
+          // An empty row becomes undefined here and is not removed yet, so that other rows keep the indices that issues
+          // name.
           z.preprocess((stored) => (isEmptyRow(stored) ? undefined : stored), tableRow.optional()),
           'is missing',
         )

@@ -105,7 +105,7 @@ export const hostedVideo = z.object({
     ),
   ),
   ...fields,
-  // The other website says both.
+  // Length and date are optional, because the other website shows both.
   length: fields.length.optional(),
   publishedOn: fields.publishedOn.optional(),
   transcript,

@@ -112,7 +112,7 @@ export function CountryAnswers({ answers, highlighted, onHighlight }: CountryAns
   const answer = answers.find(({ code }) => code === highlighted)
   const names = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    // What was focused or pointed at before hydration sends no event.
+    // A name that was focused or pointed at before hydration sends no event.
     const reached = [...(names.current?.children ?? [])].findIndex((name) =>
       name.matches(':hover, :focus-within'),
     )

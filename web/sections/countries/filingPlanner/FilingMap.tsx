@@ -42,7 +42,7 @@ export function FilingMap({
   const hatch = useId()
   const stripes = useId()
   const { x, y, width, height } = map.box
-  // The page's own map has no room for the islands in both oceans, so its box is extended.
+  // The section's map has no room for the islands in both oceans, so the box of the map is extended.
   const places = content.countries.map(({ at: [place] }) => place)
   const left = Math.min(x, Math.floor(Math.min(...places) - roomForCode))
   const right = Math.max(x + width, Math.ceil(Math.max(...places) + roomForCode))

@@ -12,7 +12,7 @@ import { CapitalLines, withChosen } from './CapitalLines.tsx'
 import type { JointAssessmentContent } from './derive.ts'
 import { Outcome } from './jointAssessmentStyles.ts'
 
-/** The maximum number of states for which we advise against the joint procedure. */
+/** The maximum number of chosen states for which the answer advises against the joint procedure. */
 const maxFew = 2
 
 type JointAssessmentProps = { section: SectionOf<'countries'>; content: JointAssessmentContent }

@@ -11,7 +11,7 @@ import type { AreaClass } from '../../../maps/labels.ts'
 
 type ClassRule = {
   class: AreaClass
-  /** The group of countries with the class. Absent for all others. */
+  /** The group of countries with the class. If absent, the class is that of all other countries. */
   group?: CountryGroup
   label: NamespaceKey<'mapClass'>
 }
@@ -22,7 +22,10 @@ const ofEcowas: readonly ClassRule[] = [
   { class: 'third', group: 'ecowasLeft', label: 'mapClass.ecowasLeft' },
 ]
 
-/** The classes of countries on maps of a membership that tell more than who has it. The first match applies. */
+/**
+ * The classes of countries, for memberships whose maps show more than which countries are members. The first match
+ * applies.
+ */
 const classRules: { [Membership in MappedMembership]?: readonly ClassRule[] } = {
   africanUnion: [
     { class: 'member', group: 'amaDeposited', label: 'mapClass.amaDeposited' },
