@@ -6,6 +6,7 @@ import { planBadge } from './documents/plans/planBadge.ts'
 import { colleagueBadge } from './documents/publishing/colleagueBadge.ts'
 import { newDocumentOptions, templates } from './documents/templates.ts'
 import { FormInput } from './forms/inputs/FormInput.tsx'
+import { FormItem } from './forms/inputs/FormItem.tsx'
 import { withPictureSource } from './forms/pictures/PictureSource.tsx'
 import { sanityLocales, sanityMessages } from './i18n/sanityMessages.ts'
 import { ToolsAndLanguages } from './i18n/ToolsAndLanguages.tsx'
@@ -49,7 +50,10 @@ export default defineConfig({
   // The bundles are at the root, because messages of tools override messages of plugins.
   i18n: { bundles: sanityMessages },
   schema: { types: translateSchema(schemaTypes, translate), templates },
-  form: { components: { input: FormInput }, image: { assetSources: withPictureSource } },
+  form: {
+    components: { input: FormInput, item: FormItem },
+    image: { assetSources: withPictureSource },
+  },
   document: {
     actions: documentActions,
     badges: [colleagueBadge, planBadge],

@@ -42,9 +42,15 @@ function positionOf(type: SchemaType | undefined, index: number): string {
     : t('Entry {position}, {type}', { position, type: title })
 }
 
-/** The title of an item without its own type adds nothing to its position. */
+/** Returns the title of an item's type; that of a type without a name of its own says nothing. */
 function typeTitle(type: SchemaType | undefined): string {
-  return type === undefined || ['object', 'string'].includes(type.name) ? '' : (type.title ?? '')
+  const isAnonymous = type === undefined || ['object', 'string', 'reference'].includes(type.name)
+  return isAnonymous ? '' : (type.title ?? '')
+}
+
+/** Returns the editors' name of an entry of a list: its type with its first text, or its type alone. */
+export function entryName(type: SchemaType, entry: unknown): string {
+  return nameOf(type, entry) ?? (typeTitle(type) || t('An entry'))
 }
 
 /** The texts that name an array item; a table's row is named by its first cell. */

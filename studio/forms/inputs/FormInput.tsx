@@ -8,14 +8,15 @@ import { hasTexts } from '../../schema/textFields.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { clipboardText } from '../pasting/clipboardText.ts'
 import { PointContext } from '../points/PointContext.ts'
-import { FormLanguageContext, useFormLanguage } from './formLanguage.ts'
+import { EntryRemoval } from './EntryRemoval.tsx'
+import { ChooseFormLanguage, FormLanguageContext, useFormLanguage } from './formLanguage.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { toLine } from './toLine.ts'
 import { UploadInput } from './UploadInput.tsx'
 
 /** Every input of a form: of the document as a whole, of files, of what is written in one field, and of all else. */
 export function FormInput(props: InputProps) {
-  if (props.path.length === 0) return <DocumentInput {...props} />
+  if (isDocument(props)) return <DocumentInput {...props} />
   if (isUpload(props)) return <UploadInput {...props} />
   const isWritten = ['string', 'number'].includes(props.schemaType.jsonType)
   return isWritten ? <WrittenInput {...props} /> : props.renderDefault(props)
@@ -43,6 +44,8 @@ function WrittenInput(props: InputProps) {
   )
 }
 
+const isDocument = (props: InputProps): props is ObjectInputProps => props.path.length === 0
+
 const isUpload = (props: InputProps): props is ObjectInputProps =>
   ['file', 'image'].some((name) => isOfType(props.schemaType, name))
 
@@ -54,25 +57,29 @@ const isOfType = (type: SchemaType | null | undefined, name: string): boolean =>
  * A document's form, with a language menu at the top. Enter does not submit, because the browser would focus the first
  * invalid field. Text pasted into a single-line field becomes one line, and spreadsheet cells lose their quotes.
  */
-function DocumentInput(props: InputProps) {
+function DocumentInput(props: ObjectInputProps) {
   const id = useId()
-  const { schemaType, value } = props
-  const [language, choose] = useFormLanguage(Object(value))
+  const { schemaType, value = {} } = props
+  const [language, choose] = useFormLanguage(value)
   return (
     <FormLanguageContext value={language}>
-      <Stack gap={3} onKeyDown={keepCursor} onPaste={pasteText}>
-        {isPage(value) && <OffSiteNote document={value} />}
-        {schemaType.jsonType === 'object' && hasTexts(schemaType) && (
-          <LanguageSwitch
-            document={Object(value)}
-            schemaType={schemaType}
-            selected={language}
-            panel={id}
-            onChoose={choose}
-          />
-        )}
-        <Box id={id}>{props.renderDefault(props)}</Box>
-      </Stack>
+      <ChooseFormLanguage value={choose}>
+        <EntryRemoval form={props}>
+          <Stack gap={3} onKeyDown={keepCursor} onPaste={pasteText}>
+            {isPage(value) && <OffSiteNote document={value} />}
+            {hasTexts(schemaType) && (
+              <LanguageSwitch
+                document={value}
+                schemaType={schemaType}
+                selected={language}
+                panel={id}
+                onChoose={choose}
+              />
+            )}
+            <Box id={id}>{props.renderDefault(props)}</Box>
+          </Stack>
+        </EntryRemoval>
+      </ChooseFormLanguage>
     </FormLanguageContext>
   )
 }

@@ -9,6 +9,9 @@ export type FormLanguage = Language | 'all'
 /** The language of the form around an input. In English, translations are collapsed below each text. */
 export const FormLanguageContext = createContext<FormLanguage>(defaultLanguage)
 
+/** Sets the language of the form around an input. */
+export const ChooseFormLanguage = createContext<(language: FormLanguage) => void>(() => {})
+
 const stored = storageItem('localStorage', 'form-language')
 
 /**
