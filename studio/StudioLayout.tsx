@@ -2,6 +2,7 @@ import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-qu
 import { useEffect } from 'react'
 import { type LayoutProps, LoadingBlock, useFeatureEnabled } from 'sanity'
 import { studioLanguage } from './i18n/language.ts'
+import { FindState } from './tools/find/FindState.tsx'
 import { PreviewMessages } from './tools/preview/PreviewMessages.tsx'
 import { BuildsProvider } from './tools/website/BuildsProvider.tsx'
 
@@ -22,7 +23,7 @@ export function StudioLayout(props: LayoutProps) {
     <QueryClientProvider client={queryClient}>
       <BuildsProvider>
         <PreviewMessages />
-        {props.renderDefault(props)}
+        <FindState>{props.renderDefault(props)}</FindState>
       </BuildsProvider>
     </QueryClientProvider>
   )

@@ -49,8 +49,8 @@ export function ChangedDrafts({ replacements, onUndo }: ChangedDraftsProps) {
       {published.length > 0 && (
         <Callout tone="positive">
           {published.length === 1
-            ? t('Published: 1 document. The line below the bar says when it is live.')
-            : t('Published: {count} documents. The line below the bar says when they are live.', {
+            ? t('Published: 1 document. A note says when it is live.')
+            : t('Published: {count} documents. A note says when they are live.', {
                 count: published.length,
               })}
         </Callout>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useClient } from 'sanity'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { t } from '../../i18n/t.ts'
@@ -51,6 +51,12 @@ export function useReplacements() {
       setChanged((now) => now.filter(({ id }) => !ids.includes(id)))
       setPublished((now) => [...new Set([...now, ...ids])])
     },
+    /** Forgets what was published, here or elsewhere, when these drafts are left. */
+    forgetPublished: useCallback((drafts: ReadonlySet<string>) => {
+      setChanged((now) => now.filter(({ id }) => drafts.has(id)))
+      setPublished([])
+      setMessage('')
+    }, []),
     undo: () =>
       attempt(async () => {
         let areAllUndone = true

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { takeConsoleErrors } from '../../../tests/support/failOnConsoleError.ts'
 import type { ChangedDocument } from '../../documents/replacing/undoChange.ts'
 import { render } from '../../testing/render.tsx'
+import { FindState } from './FindState.tsx'
 import { FindTool } from './FindTool.tsx'
 import type { TextMatch } from './findMatches.ts'
 
@@ -39,11 +40,32 @@ vi.mock('./FindResult.tsx', () => ({
 }))
 vi.mock('./useTexts.ts', () => ({ useTexts }))
 
+/** The tool, which is left for another one and opened again by a button. */
+function Tools() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      {isOpen && <FindTool />}
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        {'Go'}
+      </button>
+    </>
+  )
+}
+
+const openTool = () =>
+  render(
+    <FindState>
+      <Tools />
+    </FindState>,
+  )
+
 /** Documents with a title in English, by id. */
 const titled = (titles: Record<string, string>) => ({
   documents: Object.entries(titles).map(([id, text]) => ({
     id,
     type: { name: 'faqPage' },
+    isDraft: true,
     texts: [{ field: 'title', language: 'en', text, parts: [{ path: 'en', text, start: 0 }] }],
   })),
 })
@@ -61,8 +83,9 @@ async function press(view: HTMLElement, name: string) {
   await act(async () => button?.click())
 }
 
-async function find(view: HTMLElement, words: string) {
-  const field = view.querySelector('input')
+const find = (view: HTMLElement, words: string) => write(view.querySelector('input'), words)
+
+async function write(field: HTMLInputElement | null | undefined, words: string) {
   if (!field) throw new Error('There is no field')
   // With the native setter, so that React notices the change.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, words)
@@ -71,7 +94,7 @@ async function find(view: HTMLElement, words: string) {
 
 test('undoing that was cut off goes on where it stopped', async () => {
   useTexts.mockReturnValue(titled({ a: 'Fees of WAHO', b: 'Fees of WAHO' }))
-  const view = await render(<FindTool />)
+  const view = await openTool()
   await find(view, 'WAHO')
   await press(view, 'Replace')
   await press(view, 'Replace')
@@ -98,7 +121,7 @@ test('neither a replacement that contains the words nor a skipped match of the s
     read(titled({ a: 'WAHO asks WAHO, OOAS for WAHO' }))
     return edits.map(({ id }) => ({ id }))
   })
-  const view = await render(<FindTool />)
+  const view = await openTool()
   const listed = () =>
     [...view.querySelectorAll('li')].map(({ firstChild }) => firstChild?.textContent)
   await find(view, 'WAHO')
@@ -111,9 +134,43 @@ test('neither a replacement that contains the words nor a skipped match of the s
 
 test('a name in capitals is found in capitals only, because WHO is no “who”', async () => {
   useTexts.mockReturnValue(titled({ a: 'WHO decides', b: 'Those who decide' }))
-  const view = await render(<FindTool />)
+  const view = await openTool()
   await find(view, 'WHO')
   expect(view.textContent).toContain('2 places')
   await press(view, 'A name, in each language')
   expect(view.textContent).toContain('1 place.')
+})
+
+test('words and drafts stay while another tool is open, and what all were replaced by is not listed', async () => {
+  let read = (_: object) => {}
+  useTexts.mockImplementation(() => {
+    const [texts, setTexts] = useState<object>(titled({ a: 'WHO asks WHO', b: 'Ask WHO' }))
+    read = setTexts
+    return texts
+  })
+  const replaced = titled({ a: 'WHO, OMS asks WHO, OMS', b: 'Ask WHO, OMS' })
+  replaceMatches.mockImplementationOnce(async () => {
+    read(replaced)
+    return [{ id: 'a' }, { id: 'b' }]
+  })
+  const view = await openTool()
+  const fields = () => [...view.querySelectorAll('input')].map(({ value }) => value)
+  const [, replacement] = view.querySelectorAll('input')
+  await find(view, 'WHO')
+  await write(replacement, 'WHO, OMS')
+  await press(view, 'I have read them: replace all 3')
+  expect(view.querySelector('li')).toBeNull()
+  await press(view, 'Go')
+  expect(fields()).toEqual([])
+  useTexts.mockReturnValue(replaced)
+  await press(view, 'Go')
+  expect(fields()).toEqual(['WHO', 'WHO, OMS'])
+  expect(view.querySelector('li')).toBeNull()
+  expect(view.textContent).toContain('2 drafts were changed here')
+  useTexts.mockReturnValue({
+    documents: replaced.documents.map((one) => ({ ...one, isDraft: one.id === 'a' })),
+  })
+  await press(view, 'Go')
+  await press(view, 'Go')
+  expect(view.textContent).toContain('1 draft was changed here')
 })

@@ -1,15 +1,15 @@
 import { Box, Button, Flex, Grid, Select, Stack, Text, TextInput } from '@sanity/ui'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useClient } from 'sanity'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { isLanguage, languages } from '../../../shared/languages.ts'
 import { ChangedDrafts } from '../../documents/replacing/ChangedDrafts.tsx'
-import { useReplacements } from '../../documents/replacing/useReplacements.ts'
 import { t } from '../../i18n/t.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { ToolPage } from '../../ui/ToolPage.tsx'
 import { FindResult } from './FindResult.tsx'
+import { useFindState } from './FindState.tsx'
 import { FormsInput } from './FormsInput.tsx'
 import {
   findMatches,
@@ -36,23 +36,14 @@ type DocumentMatch = {
   key: string
 }
 
-const everywhere: TextSearch = {
-  words: '',
-  isWholeWord: true,
-  isCaseSensitive: false,
-  language: undefined,
-}
-
 /** A tool that finds words in all texts, shows each match in its sentence, and replaces single matches in drafts. */
 export function FindTool() {
   const { documents, error } = useTexts()
-  const [search, setSearch] = useState(everywhere)
-  const [replacement, setReplacement] = useState('')
-  const [forms, setForms] = useState<NameForms | null>(null)
-  const [passed, setPassed] = useState<PassedRanges>(new Map())
+  const state = useFindState()
+  const { search, setSearch, replacement, setReplacement, forms, setForms } = state
+  const { passed, setPassed, replacements } = state
   const client = useClient({ apiVersion })
-  const replacements = useReplacements()
-  const { isBusy } = replacements
+  const { isBusy, forgetPublished } = replacements
   const list = useRef<HTMLUListElement>(null)
   const next = useRef<number>(undefined)
   const searched = useDeferredValue(search)
@@ -68,8 +59,8 @@ export function FindTool() {
   const settings = documents?.find(({ type }) => type.name === 'siteSettings')
   const replacementOf = ({ language }: TextMatch) =>
     forms ? (language ? forms[language].replacement : '') : replacement
-  const editOf = ({ document, match }: DocumentMatch) => ({
-    ...{ id: document.id, match },
+  const editOf = ({ document, match, text }: DocumentMatch) => ({
+    ...{ id: document.id, match, text },
     replacement: replacementFor(match, replacementOf(match)),
   })
   const replaceable = matches.filter(({ match }) => match.target && replacementOf(match) !== '')
@@ -91,6 +82,14 @@ export function FindTool() {
     if (written) setReplacement(written.replacement)
   }
 
+  // Once, when the tool is opened again: a change below its buttons would end what they do.
+  const isOpened = useRef(false)
+  useEffect(() => {
+    if (isOpened.current || !documents) return
+    isOpened.current = true
+    forgetPublished(new Set(documents.filter(({ isDraft }) => isDraft).map(({ id }) => id)))
+  }, [documents, forgetPublished])
+
   // The replaced or skipped match has left the list, so the next match is at its index.
   useEffect(() => {
     if (next.current === undefined || isBusy) return
@@ -106,13 +105,11 @@ export function FindTool() {
   }
 
   const replaceAll = async () => {
+    const edits = replaceable.map(editOf)
     const isReplaced = await replacements.change((changed) =>
-      replaceMatches(client, replaceable.map(editOf), changed),
+      replaceMatches(client, edits, changed),
     )
-    if (!isReplaced) return
-    changeForms(null)
-    setReplacement('')
-    setSearch(everywhere)
+    if (isReplaced) setPassed((passed) => addReplaced(passed, edits))
   }
 
   return (
@@ -205,11 +202,11 @@ export function FindTool() {
               replacement={replacementOf(match)}
               isBusy={isBusy}
               onReplace={async (next) => {
-                const edit = { id: document.id, match, replacement: next }
+                const edit = { id: document.id, match, text, replacement: next }
                 const isReplaced = await replacements.change((changed) =>
                   replaceMatches(client, [edit], changed),
                 )
-                if (isReplaced) goOn(key, (passed) => addReplaced(passed, text, match, next))
+                if (isReplaced) goOn(key, (passed) => addReplaced(passed, [edit]))
               }}
               onSkip={() => goOn(key, (passed) => addSkipped(passed, text, match))}
             />

@@ -28,23 +28,29 @@ export function addSkipped(passed: PassedRanges, text: PlacedText, match: Match)
   return new Map(passed).set(keyOf(text), [...(passed.get(keyOf(text)) ?? []), rangeOf(match)])
 }
 
-/** Adds the range of a replacement. Later ranges shift with the text. */
-export function addReplaced(
-  passed: PassedRanges,
-  text: PlacedText,
-  match: Match,
-  replacement: string,
-): PassedRanges {
-  const { start, end } = rangeOf(match)
-  const textAfter = text.text.slice(0, start) + replacement + text.text.slice(end)
-  const by = replacement.length - match.matched.length
-  const ranges = (passed.get(keyOf(text)) ?? []).map((one) =>
-    one.start < end ? one : { start: one.start + by, end: one.end + by },
-  )
-  const replaced = { start, end: start + replacement.length }
-  // The unchanged text stays listed until the changed text has been read.
-  return new Map(addSkipped(passed, text, match)).set(keyOf({ ...text, text: textAfter }), [
-    ...ranges,
-    replaced,
-  ])
+/** A match that was replaced in its text. */
+type Replaced = { text: PlacedText; match: Match; replacement: string }
+
+/** Adds the ranges of replacements. Later ranges shift with their text. */
+export function addReplaced(passed: PassedRanges, replaced: readonly Replaced[]): PassedRanges {
+  const next = new Map(passed)
+  const changed = new Map<string, string>()
+  // Because a replacement moves what follows it.
+  const fromEnd = replaced.toSorted((a, b) => b.match.start - a.match.start)
+  for (const { text, match, replacement } of fromEnd) {
+    const { start, end } = rangeOf(match)
+    const before = { ...text, text: changed.get(text.place) ?? text.text }
+    const after = before.text.slice(0, start) + replacement + before.text.slice(end)
+    const by = replacement.length - match.matched.length
+    const ranges = (next.get(keyOf(before)) ?? []).map((one) =>
+      one.start < end ? one : { start: one.start + by, end: one.end + by },
+    )
+    next.set(keyOf({ ...text, text: after }), [
+      ...ranges,
+      { start, end: start + replacement.length },
+    ])
+    changed.set(text.place, after)
+  }
+  // The unchanged texts stay listed until the changed ones have been read.
+  return replaced.reduce<PassedRanges>((all, { text, match }) => addSkipped(all, text, match), next)
 }
