@@ -12,6 +12,8 @@ test.each([
   ['en', 'Registered in 12-18 months', 'no hyphen in a range'],
   ['en', 'About 70 %', 'no space before ; : ! ? %'],
   ['en', 'About 1,5 million', 'a point before decimals'],
+  ['en', 'US$ 9OO', 'the digit 0 in a number, not the letter O'],
+  ['fr', '1O0', 'the digit 0 in a number, not the letter O'],
   ['en', 'Two  spaces', 'no space at the ends of a line, none twice'],
   ['fr', 'Pourquoi ?', 'a non-breaking space before ; : ! ?'],
   ['fr', 'Pourquoi?', 'a non-breaking space before ; : ! ?'],
@@ -39,6 +41,7 @@ test.each([
   ['en', 'Mon - Fri: 8AM - 6PM'],
   ['en', '12-18 months'],
   ['en', 'Weeks 3-8'],
+  ['en', 'H2O, CO2, O2 and block 4Oak'],
   ['en', "The page you're looking for doesn't exist or has been moved."],
   [
     'fr',
