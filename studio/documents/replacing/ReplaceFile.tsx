@@ -57,7 +57,7 @@ export function ReplaceFile({ file, replacements, onClose }: ReplaceFileProps) {
       }
     >
       <Text size={1}>
-        {t('The new one takes its place in these documents. Nothing is published yet.')}
+        {t('What you choose takes its place in these documents. Nothing is published yet.')}
       </Text>
       <DocumentLinks documents={users} />
       <input
