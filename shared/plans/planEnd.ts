@@ -13,14 +13,14 @@ export const endIdOf = ({ _id }: Pick<Plan, '_id'>): string => `${_id}-end`
 /**
  * Returns the plan that restores the state before another plan, at the time at which the other plan ends. It restores
  * only the fields that the other plan changed, so that edits made in the meantime stay.
- * @param made the changes of the other plan
+ * @param planChanges the changes of the other plan
  */
 export async function endOf(
   plan: Pick<Plan, '_id' | 'name' | 'until' | 'scheduledBy'>,
-  made: readonly MadeChange[],
+  planChanges: readonly MadeChange[],
   client: Pick<LakeClient, 'fetch'>,
 ) {
-  const added = made.flatMap(({ before, after }) => (before ? [] : (after ?? [])))
+  const added = planChanges.flatMap(({ before, after }) => (before ? [] : (after ?? [])))
   const leaving = added.map(({ _id }) => _id)
   const unpublishes = added.map(async (document) => {
     const target = await redirectTarget(client, document, leaving)
@@ -35,9 +35,11 @@ export async function endOf(
     endOf: publishedId(plan._id),
     state: 'scheduled',
     scheduledBy: plan.scheduledBy,
-    publishes: made.filter(({ after }) => !after).map(({ id }) => ({ _key: id, ...reference(id) })),
+    publishes: planChanges
+      .filter(({ after }) => !after)
+      .map(({ id }) => ({ _key: id, ...reference(id) })),
     unpublishes: await Promise.all(unpublishes),
-    edits: made.flatMap(({ id, before, after }) => {
+    edits: planChanges.flatMap(({ id, before, after }) => {
       if (!before || !after) return []
       const changes = reversed(fieldChanges(before, after))
       return changes.length === 0 ? [] : storedEdit({ id, changes })

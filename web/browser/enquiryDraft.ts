@@ -53,7 +53,7 @@ function withBlock(message: string, block: string, earlier: string | null): stri
   if (!first) return [message, block].filter(Boolean).join('\n\n')
 
   const lines = block.split('\n')
-  const fresh = [...lines]
+  const unmatchedLines = [...lines]
   /** For each line that is in both blocks, the lines of the message that belong to it, in order. */
   const kept = new Map<string, string[][]>()
   const above = written.slice(0, first.index)
@@ -62,8 +62,8 @@ function withBlock(message: string, block: string, earlier: string | null): stri
   for (const [place, { line, index }] of places.entries()) {
     end = places[place + 1]?.index ?? index + 1
     const [own = '', ...typed] = written.slice(index, end)
-    if (fresh.includes(line)) {
-      fresh.splice(fresh.indexOf(line), 1)
+    if (unmatchedLines.includes(line)) {
+      unmatchedLines.splice(unmatchedLines.indexOf(line), 1)
       current = [own]
       kept.set(line, [...(kept.get(line) ?? []), current])
     }

@@ -65,9 +65,10 @@ export function answerFinder({
     }
     const matches = (known: Word, place: number, phrase: Word[]) =>
       stems[place] === known.stem || isBeginning(known, place, phrase) || isMisspelt(known, place)
-    const named = [...new Set(words.flatMap((word) => byName.get(word) ?? []))]
+    const namedCountries = [...new Set(words.flatMap((word) => byName.get(word) ?? []))]
     /** With two or more countries, their names do not count as matches. */
-    const isCounted = (place: number) => named.length < 2 || !byName.has(words[place] ?? '')
+    const isCounted = (place: number) =>
+      namedCountries.length < 2 || !byName.has(words[place] ?? '')
     /** Returns how many words of the query are in the phrases. */
     const wordsMet = (phrases: Word[][]) =>
       new Set(
@@ -92,7 +93,7 @@ export function answerFinder({
       .sort((a, b) => b.met - a.met)
     const best = matching.filter(({ met }) => met === matching[0]?.met)
     const urgent = matching.filter(({ answer }) => answer.showsPhone)
-    const countriesShown = named.slice(0, maxCountries)
+    const countriesShown = namedCountries.slice(0, maxCountries)
     // Leaves out answers whose first link is also a link of the shown countries.
     const linked = countriesShown.flatMap(({ links }) => links.map(({ path }) => path))
     const remaining = best.filter(({ answer }) => !linked.includes(answer.links[0]?.path ?? ''))

@@ -130,7 +130,7 @@ function membershipEntries({ country, site, pageIndex }: CountryContext): Countr
 function procedureEntries({ country, site, pageIndex }: CountryContext): CountryEntry[] {
   const { _id, page, authority, memberships } = country
   const t = countryMessages(site.language)
-  const own = pageIndex.byPath.get(page ?? '')
+  const ownPage = pageIndex.byPath.get(page ?? '')
   const groups = groupsOf(memberships)
   const joint = (['waho', 'africanUnion'] as const).flatMap((membership) => {
     const procedure = groups.includes(membership)
@@ -150,9 +150,9 @@ function procedureEntries({ country, site, pageIndex }: CountryContext): Country
       ? undefined
       : t('country.maturity', { date: formatPartialDate(level3Since, site.language) })
   const decides = t('country.decides')
-  const national: CountryEntry[] = own
+  const national: CountryEntry[] = ownPage
     ? // The note on the time is left out, because the key facts have it.
-      [{ ...procedureOf(own, site, pageIndex), timeNote: undefined, remark: maturity }]
+      [{ ...procedureOf(ownPage, site, pageIndex), timeNote: undefined, remark: maturity }]
     : authority
       ? [
           nationalEntry(

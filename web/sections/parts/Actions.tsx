@@ -25,15 +25,15 @@ export function ActionButton({ action, variant }: { action: Action; variant: But
       return <ButtonAnchor href={action.url} {...props} />
     case 'phone':
     case 'emergency': {
-      const own = action.kind === 'emergency' ? emergencyPhone : undefined
+      const ownNumber = action.kind === 'emergency' ? emergencyPhone : undefined
       return (
         <ButtonAnchor
-          href={telUrl(own ?? phone)}
+          href={telUrl(ownNumber ?? phone)}
           $variant={variant}
-          {...previewField(`siteSettings:${own ? 'emergencyPhone' : 'phone'}`)}
+          {...previewField(`siteSettings:${ownNumber ? 'emergencyPhone' : 'phone'}`)}
         >
           {action.label && <span {...translatedProps(action.label)} />}
-          <span>{own ?? phone}</span>
+          <span>{ownNumber ?? phone}</span>
         </ButtonAnchor>
       )
     }

@@ -55,7 +55,7 @@ export function CountryPicker({
   const matching = countries.filter(matches)
   const covered = matching.filter(({ isCovered }) => isCovered)
   const uncovered = matching.filter(({ isCovered }) => !isCovered)
-  const own = countries.filter(({ isOwn }) => isOwn)
+  const ownCountries = countries.filter(({ isOwn }) => isOwn)
   const routes = filingRoutesIn(language)
   const boxes = () => [...(list.current?.querySelectorAll('input') ?? [])]
 
@@ -116,8 +116,8 @@ export function CountryPicker({
       <SkipButton onClick={onSkip} {...translatedProps(t('skip'))} />
       <Quick>
         <TextButton
-          onClick={() => onChoose(own.map(({ code }) => code))}
-          {...translatedProps(t('ours', { n: own.length }))}
+          onClick={() => onChoose(ownCountries.map(({ code }) => code))}
+          {...translatedProps(t('ours', { n: ownCountries.length }))}
         />
         <TextButton
           onClick={() => onChoose(countries.map(({ code }) => code))}

@@ -28,8 +28,8 @@ export function JointAssessment({ section, content }: JointAssessmentProps) {
   const area = useRef<HTMLDivElement>(null)
   const offered = countries.map(({ isoCode }) => isoCode)
   const { codes, toggle } = useChosenCodes(area, offered)
-  const own = codes ?? []
-  const chosenCountries = countries.filter(({ isoCode }) => own.includes(isoCode))
+  const chosenCodes = codes ?? []
+  const chosenCountries = countries.filter(({ isoCode }) => chosenCodes.includes(isoCode))
 
   const t = createT('jointAssessment', messages, language)
   const namesOf = (listed: typeof chosenCountries) =>
@@ -37,13 +37,13 @@ export function JointAssessment({ section, content }: JointAssessmentProps) {
   const unsettled = chosenCountries.filter(({ isoCode }) => formerMemberCodes.includes(isoCode))
 
   const ticks = codes && { legend: t('legend'), title: t('tick'), chosenCodes: codes, toggle }
-  const hasLines = own.length > 0 && map.kind === 'inset'
+  const hasLines = chosenCodes.length > 0 && map.kind === 'inset'
   return (
     <div ref={area}>
       <CountryMapAndTable
         section={section}
-        map={own.length > 0 ? withChosen(map, own) : map}
-        drawing={hasLines && <CapitalLines capitals={capitals} chosenCodes={own} />}
+        map={chosenCodes.length > 0 ? withChosen(map, chosenCodes) : map}
+        drawing={hasLines && <CapitalLines capitals={capitals} chosenCodes={chosenCodes} />}
         ticks={ticks}
       >
         <div role="status">
