@@ -58,7 +58,7 @@ export function createLakeApp(lake: Lake, origins: string[]): Hono<LakeEnv> {
     c.header('X-Content-Type-Options', 'nosniff')
   })
 
-  // The directory tells the copies of a project apart. Pages of others are refused, above.
+  // The directory tells the copies of a project apart. Pages of other origins are refused above.
   app.get(`${version}/ping`, (c) => c.json({ PONG: true, directory: lake.directory }))
 
   app.get(`${version}/data/query/${dataset}`, queryByGet)

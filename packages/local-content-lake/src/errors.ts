@@ -50,7 +50,7 @@ export function documentAlreadyExists(id: string): Detail {
   return { type: 'documentAlreadyExistsError', description, id }
 }
 
-/** Returns undefined if the document has the expected revision, or none is expected. */
+/** Returns undefined if the document has the expected revision, or if no revision is expected. */
 export function revisionMismatch(
   { _id: id, _rev: currentRevisionID }: LakeDocument,
   expectedRevisionID: string | undefined,

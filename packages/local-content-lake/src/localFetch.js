@@ -1,7 +1,7 @@
-// Runs in a Studio before its own code: imported first by its configuration, or as text in its page.
-// A browser opens six connections to one host over HTTP/1.1 and the Studio keeps more listeners
-// open: each gets a host of its own, since all of *.localhost is this machine. What no setting
-// turns off and is meant for Sanity's servers is answered here: nothing leaves the machine.
+// Runs in a Studio before its own code: imported first by its configuration, or as text in its page. Each listener gets
+// a host name of its own, because a browser opens only six connections to one host over HTTP/1.1, and the Studio keeps
+// more listeners open. All names below .localhost are this machine. Requests to Sanity's servers that no setting turns
+// off are answered here, so that none leaves the machine.
 {
   const original = window.fetch
   let streams = 0

@@ -12,8 +12,8 @@ const body = z.object({
 })
 
 /**
- * Applies a transaction and responds with `{transactionId, results: [{id?, operation, document?}]}`. Whatever
- * the `visibility`, the change is then on disk and visible to queries.
+ * Applies a transaction and responds with `{transactionId, results: [{id?, operation, document?}]}`. When it responds,
+ * the change is on disk and visible to queries, regardless of `visibility`.
  * @see https://www.sanity.io/docs/http-reference/mutation
  */
 export const mutate = async (c: LakeContext) => {

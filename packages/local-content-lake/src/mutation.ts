@@ -81,7 +81,7 @@ export type DocumentChange = {
   after: LakeDocument | undefined
   /** The mutations that listeners receive, in order. */
   mutations: Mutation[]
-  /** The index in the transaction of the last of these mutations. */
+  /** The index of the last of `mutations` in the transaction. */
   index: number
 }
 

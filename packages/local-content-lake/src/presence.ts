@@ -30,8 +30,8 @@ type Peer = {
 }
 
 /**
- * Returns the WebSocket over which the Studios of a dataset exchange who has which field open. It uses JSON-RPC 2.0
- * with the requests and events of Sanity's own server, which are not documented.
+ * Returns the WebSocket over which the Studios of a dataset tell one another which user has which field open. It uses
+ * JSON-RPC 2.0 with the requests and events of Sanity's own server, which are not documented.
  * @see https://github.com/sanity-io/bifur-client
  */
 export function presence() {

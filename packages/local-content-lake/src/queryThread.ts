@@ -33,7 +33,8 @@ export function createQueryThread(deadline = () => AbortSignal.timeout(queryLimi
     const removed = [...before.keys()].filter((id) => !documents.has(id))
     const signal = deadline()
     try {
-      // The thread must not inherit `--input-type`. That flag is for `--eval`, and an error here.
+      // The thread must not inherit `--input-type`: the flag is valid only with `--eval`, and a worker with it fails to
+      // start.
       thread ??= new Worker(new URL(workerFile, import.meta.url), { execArgv: [], resourceLimits })
       thread.unref()
       thread.postMessage({ question, upserted, removed })

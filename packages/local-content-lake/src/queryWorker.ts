@@ -5,7 +5,10 @@ import { evaluateGroq } from './groq.ts'
 import { isDraft, type LakeDocument, memoize, toPublishedId } from './lakeDocument.ts'
 import { withAllText } from './textSearch.ts'
 
-/** `raw` has all stored documents. `drafts` has each document once, as its draft if there is one; no releases. */
+/**
+ * `raw` has all stored documents. `drafts` has each document once: its draft, or else the published version. Versions
+ * of releases are left out.
+ */
 export type Perspective = 'published' | 'drafts' | 'raw'
 
 export type QueryRequest = {
@@ -27,7 +30,7 @@ const datasets = new Map<string, Map<string, LakeDocument>>()
 
 parentPort?.on('message', async (message: Message) => {
   const response = await respond(message)
-  // Bytes are transferred to the other thread. A string of 60 MB would be copied, and then encoded there.
+  // Bytes are transferred to the main thread without a copy. A string of 60 MB would be copied, and then encoded there.
   parentPort?.postMessage(response, response.result ? [response.result.buffer] : [])
   // Texts are prepared between messages, so that the first search at 2,000 pages is not a second slower.
   for (const document of message.upserted.flatMap((each) => [each, asPublished(each)])) {

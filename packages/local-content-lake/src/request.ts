@@ -4,8 +4,8 @@ import { requestError } from './errors.ts'
 import { defaultProject } from './lakeDocument.ts'
 
 /**
- * Returns the id of the project that a request names, as clients do: in a header, or in the host as the Studio. The
- * hosts `streamN` are those of `localFetch`. Any project exists.
+ * Returns the id of the project that a request names: clients name it in a header, the Studio in the host. The hosts
+ * `streamN` are those of `localFetch`. The lake accepts any id.
  */
 export function projectOf(request: HonoRequest): string {
   const [, host] = /^(?!stream\d)([a-z0-9-]+)\.localhost\b/.exec(request.header('host') ?? '') ?? []

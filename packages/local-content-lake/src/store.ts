@@ -8,7 +8,9 @@ import type { DocumentChange, TransactionStamp } from './mutation.ts'
 import { openTransaction, type Transaction } from './transaction.ts'
 import { versionTable } from './versions.ts'
 
-/** The author's id, the transaction's id if the caller chooses it, and the project that queries name. */
+/**
+ * The author's id, the transaction's id if the caller chooses one, and the value of `sanity::projectId()` in queries.
+ */
 type Signature = { author?: string; transactionId?: string | undefined; projectId?: string }
 
 export type Commit = TransactionStamp & { dataset: string; changes: DocumentChange[] }

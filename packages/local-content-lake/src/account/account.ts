@@ -54,7 +54,10 @@ export const describeProject = (id: string) => ({
   createdAt: '2020-01-01T00:00:00Z',
 })
 
-/** Responds with the datasets that have content. None is an add-on of another, such as of comments. */
+/**
+ * Responds with the datasets that have content. None of them is an add-on dataset, such as the one in which the hosted
+ * service keeps comments.
+ */
 export const listDatasets = (c: LakeContext) => {
   const names = c.req.query('addonFor') === undefined ? c.var.lake.store.datasets() : []
   return c.json(names.map((name) => ({ name, aclMode: 'public', datasetProfile: 'content' })))

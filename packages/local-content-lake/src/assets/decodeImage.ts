@@ -32,7 +32,8 @@ export async function inspectImage(content: Buffer) {
       `it has ${width} × ${height} pixels; at most ${maxPixels / 1_000_000} million can be decoded`,
     )
   if (compression === 'hevc') throw refused('HEIC cannot be decoded; JPEG and PNG can')
-  // A truncated image is refused here, not when it is first shown. One pixel, because `stats` reads all.
+  // Decodes the whole image to refuse a truncated one now and not when it is first shown. The output is one pixel;
+  // `stats` would compute over all pixels.
   await decoderOf(content, { sequentialRead: true })
     .resize(1, 1, { fit: 'fill' })
     .raw()

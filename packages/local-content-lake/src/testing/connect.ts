@@ -20,7 +20,7 @@ export function connect(address: string): SanityClient {
   })
 }
 
-/** Such a client for a hosted project. */
+/** A client with the same options for a hosted project. */
 export function connectToHosted(project: HostedProject): SanityClient {
   return createClient({ ...config, ...project })
 }

@@ -12,7 +12,7 @@ const variables = z.object({
 export type HostedProject = { projectId: string; dataset: string; token: string }
 
 /**
- * Returns the hosted project in the `CONFORMANCE_` variables, or undefined if none is set: the tests then use
+ * Returns the hosted project in the `CONFORMANCE_` variables, or undefined if none of them is set: the tests then use
  * the local lake.
  *
  * @throws Error that names each variable that is missing or malformed

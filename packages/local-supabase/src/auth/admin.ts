@@ -7,7 +7,10 @@ import { describeUser, type User, userColumns } from './user.ts'
 
 const email = z.email().transform((address) => address.toLowerCase())
 
-/** Attributes that are stored, and those that change nothing here: nobody signs in with a password. */
+/**
+ * The attributes of a user. `password` and `email_confirm` change nothing here, because nobody signs in with a
+ * password.
+ */
 const attributes = z.strictObject({
   email: email.optional(),
   password: z.string().optional(),

@@ -4,7 +4,7 @@ import { HttpError } from 'stand-in-server/httpError'
 export const authError = (status: number, code: string, message: string) =>
   new HttpError(status, message, { code, message })
 
-/** The refusal of what Supabase Auth can and the stand-in cannot. */
+/** The error for a feature of Supabase Auth that the stand-in lacks. */
 export const notHere = (what: string) =>
   authError(
     501,

@@ -10,7 +10,7 @@ export type Sessions = ReturnType<typeof openSessions>
 const codeLength = 8
 
 /**
- * Opens the store of users, codes and sessions. Other lifetimes and limits are the hosted service's defaults.
+ * Opens the store of users, codes and sessions. Lifetimes and limits are the hosted service's defaults.
  * @param usersQuery SQL that returns a row if the address `$1` may have a user; by default, any address that signs up
  *   may
  */

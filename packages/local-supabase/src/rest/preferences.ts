@@ -6,7 +6,7 @@ import { notHere } from './select.ts'
 export type Preferences = {
   returnsRows: boolean
   counts: boolean
-  /** What an insert does with rows that exist. */
+  /** What an insert does with rows that exist already. */
   resolution: 'merge' | 'ignore' | undefined
   /** Whether the response is one row, without a list. */
   isSingle: boolean
@@ -18,9 +18,9 @@ const single = 'application/vnd.pgrst.object+json'
 const lists = ['', '*/*', 'application/*', 'application/json', 'application/vnd.pgrst.array+json']
 
 /**
- * Reads the preferences of a request. An estimated count is exact.
+ * Reads the preferences of a request. An estimated count is computed exactly.
  * @see https://docs.postgrest.org/en/stable/references/api/preferences.html
- * @throws PGRST107 for another media type, and 501 for what the stand-in does not have
+ * @throws PGRST107 for another media type, and 501 for a preference that the stand-in does not support
  */
 export function readPreferences(request: HonoRequest): Preferences {
   const prefer = request.header('prefer') ?? ''

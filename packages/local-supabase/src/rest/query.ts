@@ -14,7 +14,7 @@ import {
 
 export type Ordering = { field: Field; direction: string }
 
-/** What is asked of a table: parts of its rows, and which of them. */
+/** A query of one table: the columns and related rows to return, and the conditions, order and limit of the rows. */
 export type Query = {
   items: Item[]
   conditions: Condition[]
@@ -25,13 +25,13 @@ export type Query = {
   embedded: Map<string, Query>
 }
 
-/** Parameters that are no filters; `columns` and `on_conflict` are those of an insert. */
+/** Parameters that are not filters; `columns` and `on_conflict` belong to inserts. */
 const others = ['apikey', 'select', 'columns', 'on_conflict']
 
 /**
  * Parses the parameters of a request.
- * @throws PGRST100 for what cannot be parsed, PGRST108 for a filter on a relation that is not selected, and 501 for
- * what the stand-in does not have
+ * @throws PGRST100 for a malformed parameter, PGRST108 for a filter on a relation that is not selected, and 501 for a
+ *   feature that the stand-in does not have
  */
 export function parseQuery(parameters: URLSearchParams): Query {
   const query = emptyQuery(parseSelect(parameters.get('select') ?? '*'))

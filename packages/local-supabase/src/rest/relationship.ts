@@ -2,7 +2,9 @@ import { ApiError } from '../errors.ts'
 import { type Catalog, exposedSchema, type ForeignKey } from './catalog.ts'
 import { type Embed, notHere } from './select.ts'
 
-/** How the rows of a related table are found: by columns of the table, each equal to one of the related table. */
+/**
+ * How the rows of a related table are found: each of these columns of the table equals one column of the related table.
+ */
 export type Relationship = {
   table: string
   columns: string[]

@@ -22,7 +22,7 @@ export type RestEnv = { Variables: { claims: Claims } }
 
 type RestContext<Path extends string = '/:table'> = Context<RestEnv, Path>
 
-/** The result of a statement: JSON, its number of rows, and the number without `limit` if it is wanted. */
+/** The result of a statement: JSON, its number of rows, and, if requested, the number of rows without `limit`. */
 type Result = { body: string | null; rows: number; total: number | null }
 
 const row = z.record(z.string(), z.unknown())
@@ -165,7 +165,10 @@ export function createRest(database: Database, catalog: Catalog): Hono<RestEnv> 
   }
 }
 
-/** Returns a result of one row without its list. Thrown within the transaction, the error undoes a change. */
+/**
+ * Returns a result of one row without its list. It is called within the transaction, so that its error rolls a change
+ * back.
+ */
 function one({ body, rows, total }: Result): Result {
   const value: unknown = JSON.parse(body ?? 'null')
   if (!Array.isArray(value)) return { body, rows, total }

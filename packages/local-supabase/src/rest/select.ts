@@ -56,7 +56,7 @@ export function parseSelect(text: string): Item[] {
   })
 }
 
-/** @throws PGRST100 for what is no column */
+/** @throws PGRST100 for a text that is not a column */
 export function parseField(text: string): Field {
   const [, column, path = '', cast] = fieldParts.exec(text) ?? []
   if (column === undefined) throw unreadable('select parameter', text)
@@ -84,7 +84,7 @@ export function splitList(text: string): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
-/** Returns the text of a name or value in double quotes; others as they are. */
+/** Removes the double quotes around a name or value. Returns a text without them unchanged. */
 export function unquote(text: string): string {
   return /^".*"$/s.test(text) ? text.slice(1, -1).replaceAll(/\\(.)/gs, '$1') : text
 }
@@ -94,6 +94,6 @@ export const unreadable = (what: string, text: string, details: string | null = 
     details,
   })
 
-/** The refusal of what PostgREST can and the stand-in cannot. */
+/** The error for a feature of PostgREST that the stand-in lacks. */
 export const notHere = (what: string, hint: string | null = null) =>
   new ApiError(501, 'local', `The local Supabase does not have ${what}`, { hint })

@@ -7,7 +7,7 @@ import { type Field, notHere, splitList, unquote, unreadable } from './select.ts
 
 /**
  * SQL whose only placeholder, `$1`, is the JSON of the request's body. Filters are literals, because Postgres then
- * gives them the type of their column, and refuses what is none, as it does for PostgREST.
+ * gives them the type of their column, and refuses values that are not of this type, as it does for PostgREST.
  */
 export type Statement = { sql: string; values: string[] }
 
@@ -71,7 +71,10 @@ export const deleteStatement = ({ name }: DatabaseTable, query: Query): Statemen
   values: [],
 })
 
-/** Selects one row: `body`, the JSON of the response, its number of `rows`, and the `total` of rows if it is wanted. */
+/**
+ * Selects one row: `body`, the JSON of the response, its number of `rows`, and, if requested, the `total` of rows
+ * without the limit.
+ */
 export function selectStatement(
   catalog: Catalog,
   { name }: DatabaseTable,
@@ -109,7 +112,8 @@ function columnsRead(catalog: Catalog, table: string, { items, order }: Query): 
 }
 
 /**
- * Calls a function with arguments by name, as `selectStatement` selects from a table. A single value or row is no list.
+ * Calls a function with arguments by name, as `selectStatement` selects from a table. If the function returns a single
+ * value or row, the response is not a list.
  */
 export function callStatement(
   catalog: Catalog,
@@ -148,7 +152,7 @@ function response(catalog: Catalog, source: Source, query: Query, withTotal: boo
   return `select coalesce(json_agg(page.*), '[]')::text as body, count(*)::int as rows${total} from (${page}) as page`
 }
 
-/** `select` of what a query asks. */
+/** Returns the `select` of a query. */
 function rows(catalog: Catalog, source: Source, query: Query, joined: string[] = []): string {
   const columns = query.items.flatMap((item) => {
     if (item.kind === 'all') return `${identifier(source.name)}.*`
@@ -193,7 +197,7 @@ function embedded(catalog: Catalog, source: Source, query: Query, alias: string)
     : `select coalesce(json_agg(found.*), '[]') from ${found}`
 }
 
-/** The conditions of relations with `!inner`: a row without one is left out. */
+/** The conditions of relations with `!inner`: a row without a related row is left out. */
 function inner(catalog: Catalog, source: Source, query: Query): string[] {
   return query.items.flatMap((item) => {
     if (item.kind !== 'embed' || !item.embed.isInner) return []

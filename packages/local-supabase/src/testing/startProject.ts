@@ -45,7 +45,7 @@ export type Project = {
   supabase: RunningSupabase
   address: string
   secret: string
-  /** What the current test has requested, unless nothing is recorded. */
+  /** The requests of the current test with their responses; empty if nothing is recorded. */
   exchanges: Exchange[]
   /** Newest first. */
   mails(): Promise<ReceivedMail[]>
@@ -57,8 +57,8 @@ export type Project = {
 }
 
 /**
- * Starts the project on free ports in a new directory, by default with the function `echo`. Of a hosted one only
- * address and keys are used, by tests without the tag `local`.
+ * Starts the project on free ports in a new directory, by default with the function `echo`. Tests without the tag
+ * `local` also run against a hosted project, of which only the address and the keys are used.
  */
 export async function startProject({
   functions = ['echo'],

@@ -8,8 +8,8 @@ import { z } from 'zod'
 import type { Exchange } from './recordExchanges.ts'
 
 /**
- * How a difference is noticed: `wrong data` by nothing, `wrong error` by another status or message, `missing` by an
- * error that says so; `declared` is another design.
+ * How a caller notices a difference: not at all (`wrong data`), by another status or message (`wrong error`), or by an
+ * error that names the missing feature (`missing`). `declared` is a deliberate difference of design.
  */
 export type Severity = 'wrong data' | 'wrong error' | 'missing' | 'declared'
 
@@ -17,9 +17,9 @@ export type Severity = 'wrong data' | 'wrong error' | 'missing' | 'declared'
 export type Endpoint = {
   name: string
   supported: string
-  /** The URL of what its cases and differences are taken from; null for undocumented endpoints. */
+  /** The URL of the documentation from which its cases and differences are taken; null for undocumented endpoints. */
   documentation: string | null
-  /** The files of its cases, of which each says in its title what a caller can rely on. */
+  /** The test files with its cases. The title of each case says what a caller can rely on. */
   tests: readonly string[]
   differences: Partial<Record<Severity, string>>
   /** Set if its cases cannot run against a hosted project, because they use the database or another back door. */
@@ -50,13 +50,13 @@ type Run = Measured & { date: string; node: string; suites: string[] }
 type Case = {
   file: string
   case: string
-  /** Whether it also holds for the hosted service, or only here. */
+  /** Whether the case also holds for the hosted service, or only for the stand-in. */
   holds: 'hosted' | 'here'
   documentation: string | null
   exchanges: Exchange[]
 }
 
-/** The number of exchanges that are recorded of a case. */
+/** The maximum number of exchanges that are recorded for one case. */
 const limit = 10
 
 /**
@@ -90,7 +90,7 @@ async function writeRecords(
   await writeFile(file, [run, ...sorted].map((line) => `${JSON.stringify(line)}\n`).join(''))
 }
 
-/** Returns the README's part that a record tells, in Markdown. */
+/** Returns the part of the README that is generated from a record, in Markdown. */
 async function describeRecords(file: string, endpoints: readonly Endpoint[]): Promise<string> {
   const [first = '', ...lines] = (await readFile(file, 'utf8')).trimEnd().split('\n')
   const { date, node, versions, suites }: Run = JSON.parse(first)
@@ -122,7 +122,7 @@ async function describeRecords(file: string, endpoints: readonly Endpoint[]): Pr
 
 const [start, end] = ['<!-- recorded -->', '<!-- end of recorded -->'] as const
 
-/** Returns a README with the part that a record tells between its two comments. */
+/** Returns a README with the generated part between its two comments. */
 export async function withRecords(
   readme: string,
   file: string,
@@ -147,7 +147,7 @@ export async function runCases({
   endpoints: readonly Endpoint[]
   /** The packages whose versions are recorded. */
   packages: readonly string[]
-  /** What else was measured. */
+  /** The names of the other test suites that were run. */
   suites?: string[]
 }): Promise<void> {
   const conformance = join(root, 'conformance')
@@ -176,14 +176,14 @@ export async function runCases({
   await rm(directory, { recursive: true })
 }
 
-/** Returns what a run measured that is recorded in a file. */
+/** Returns the measured versions and hash that a record file contains. */
 export async function readMeasured(file: string): Promise<Measured> {
   const [first = ''] = (await readFile(file, 'utf8')).split('\n', 1)
   const { versions, sources }: Run = JSON.parse(first)
   return { versions, sources }
 }
 
-/** Returns what a run would measure now. */
+/** Returns the versions and the hash that a run would measure now. */
 export async function measure(root: string, packages: readonly string[]): Promise<Measured> {
   const parts = [join(root, '{src,conformance}'), dirname(import.meta.dirname)]
   const files = globSync(parts.map((part) => join(part, '**/*.{ts,js,sql,br}')))

@@ -10,8 +10,8 @@ export type Exchange = { request: string; body: string; status: number; answer: 
 const limit = 200
 
 /**
- * Starts a server that passes requests to another one, and records them with their responses. Of event streams only the
- * status is recorded.
+ * Starts a server that passes requests to another one, and records them with their responses. For event streams, only
+ * the status is recorded.
  */
 export async function recordExchanges(
   target: string,
@@ -20,8 +20,10 @@ export async function recordExchanges(
   const app = new Hono()
   app.all('*', async ({ req: { raw } }) => {
     const { pathname, search } = new URL(raw.url)
+    // Sent whole: a server that refuses a streamed body closes the connection before its response is read.
+    const body = raw.body && (await raw.clone().arrayBuffer())
     const sent = raw.clone()
-    const response = await proxy(target + pathname + search, { raw })
+    const response = await proxy(target + pathname + search, { raw, body })
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
     exchanges.push({
       request: `${raw.method} ${decodeURIComponent(pathname + search)}`,
