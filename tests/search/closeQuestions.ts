@@ -50,6 +50,9 @@ export const closeQuestions: Record<Language, Expected[]> = {
     ask('language', { page: '/contact' }),
     ask('artemether lumefantrine strengths', { page: '/services/malaria-drugs' }),
     ask('rectal artesunate', { page: '/services/malaria-drugs', excerpt: /rectal artesunate/i }),
+    ask('suspect antimalarial', { answer: 'A suspect medicine' }),
+    ask('fake malaria medicine', { answer: 'A suspect medicine' }),
+    ask('my tablets look wrong', { answer: 'A suspect medicine' }),
     ask('fake medicine with your name', {
       answer: 'A suspect medicine',
       page: '/report-a-medicine',
@@ -75,6 +78,7 @@ export const closeQuestions: Record<Language, Expected[]> = {
     ask('registre du commerce', { answer: 'Qui nous sommes' }),
     ask('RCCM', { answer: 'Qui nous sommes' }),
     ask('qui êtes-vous', { answer: 'Qui nous sommes' }),
+    ask('antipaludique suspect', { answer: 'Un médicament suspect' }),
     ask('délai de livraison', { answer: 'Conditions de fourniture' }),
     ask('commande minimum', { answer: 'Conditions de fourniture' }),
     ask('conditions de paiement', { answer: 'Conditions de fourniture' }),
@@ -97,6 +101,7 @@ export const closeQuestions: Record<Language, Expected[]> = {
   pt: [
     ask('renovação NAFDAC', { answer: 'Renovar um registo ou uma marca' }),
     ask('renovar', { answer: 'Renovar um registo ou uma marca' }),
+    ask('antimalárico suspeito', { answer: 'Um medicamento suspeito' }),
     ask('prazo de entrega', { answer: 'Condições de fornecimento' }),
     ask('em quantos dias entregam', { answer: 'Condições de fornecimento' }),
     ask('quantidade mínima', { answer: 'Condições de fornecimento' }),

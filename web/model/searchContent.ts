@@ -73,6 +73,8 @@ type SearchAnswer = AnswerCard & {
   phrases: string[]
   /** Whether each word of a query must be in one of the phrases. */
   needsAllWords?: boolean | undefined
+  /** Whether it comes before answers with more words of the query. */
+  comesFirst?: boolean | undefined
 }
 
 /** The answer about a country, with its names in all languages. The first name is shown. */

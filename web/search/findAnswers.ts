@@ -23,8 +23,8 @@ const leastMisspelt = 7
 type Word = { word: string; stem: string }
 
 /**
- * Returns a function that finds the answers to a query, in this order: emergencies, the named country, then the
- * editors' answer with the most words of the query.
+ * Returns a function that finds the answers to a query, in this order: emergencies and the answers that come first, the
+ * named country, then the editors' answer with the most words of the query.
  */
 export function answerFinder({
   answers,
@@ -92,7 +92,7 @@ export function answerFinder({
       )
       .sort((a, b) => b.met - a.met)
     const best = matching.filter(({ met }) => met === matching[0]?.met)
-    const urgent = matching.filter(({ answer }) => answer.showsPhone)
+    const urgent = matching.filter(({ answer }) => answer.showsPhone || answer.comesFirst)
     const countriesShown = namedCountries.slice(0, maxCountries)
     // Leaves out answers whose first link is also a link of the shown countries.
     const linked = countriesShown.flatMap(({ links }) => links.map(({ path }) => path))

@@ -67,12 +67,13 @@ export function searchContent(
     contact,
     services: site.services.map(({ path, title }) => ({ path, label: searchText(title) })),
     answers: validSite.searchAnswers.map(
-      ({ title, headline, text, showsPhone, needsAllWords, searchWords, links = [] }) => ({
+      ({ title, headline, text, showsPhone, comesFirst, needsAllWords, searchWords, links = [] }) => ({
         title: inThis(title),
         headline: inThis(headline),
         text: inThis(text),
         showsPhone,
         needsAllWords,
+        comesFirst,
         links: links.flatMap(({ page, anchor }) => linkTo(page, anchor)),
         phrases: inAll(searchWords).flatMap(phrasesIn),
       }),

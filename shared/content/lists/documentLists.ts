@@ -31,7 +31,7 @@ const lists = {
   searchAnswers: {
     type: 'searchAnswer',
     order: ['orderRank', '_id'],
-    projection: `{_id, _type, orderRank, title, searchWords, needsAllWords, showsPhone, headline, text, links[]{_key, anchor, "page": page->${pageReference}}}`,
+    projection: `{_id, _type, orderRank, title, searchWords, needsAllWords, comesFirst, showsPhone, headline, text, links[]{_key, anchor, "page": page->${pageReference}}}`,
   },
   people: {
     type: 'person',

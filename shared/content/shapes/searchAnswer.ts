@@ -14,6 +14,8 @@ export const searchAnswer = z.object({
   searchWords: localeString,
   /** Whether the answer is shown only if each word of a query is among its words. */
   needsAllWords: z.boolean('must be yes or no').optional(),
+  /** Whether the answer comes before those that contain more words of a query, because somebody's health depends on it. */
+  comesFirst: z.boolean('must be yes or no').optional(),
   /** Whether the answer shows the emergency line, or else the telephone, and comes before other answers. */
   showsPhone: z.boolean('must be yes or no').optional(),
   /** The answer itself, as short as it can be. */

@@ -37,6 +37,11 @@ export const searchAnswer = defineType({
         recommendedLength: 200,
       }),
       boolean(
+        'comesFirst',
+        'Before other answers',
+        'Shown first, even if another answer contains more words of the question: what to do with a suspect medicine comes before what we sell.',
+      ),
+      boolean(
         'showsPhone',
         'Show the telephone number',
         'Shows the emergency line in large figures, above the other answers.',
