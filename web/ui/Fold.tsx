@@ -16,6 +16,13 @@ export const unfolded = css`
     > summary::after {
       display: none;
     }
+
+    /* Not a control here. */
+    @media (forced-colors: active) {
+      > summary, > summary ::before {
+        color: CanvasText;
+      }
+    }
   }
 `
 

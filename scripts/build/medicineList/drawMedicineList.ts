@@ -23,8 +23,8 @@ export type MedicineList = {
   groups: {
     title: string
     category: string
-    /** The number of active ingredients and the route are empty if the name does not give them. */
-    medicines: { name: string; ingredients: string; route: string }[]
+    /** Their names. */
+    medicines: string[]
   }[]
   /** «Page {page} of {pages}». */
   page: string
@@ -41,25 +41,24 @@ const styles = {
   group: { font: 'serif', size: 11, color: ink },
   number: { font: 'text', size: 8.5, color: accent },
   name: { font: 'bold', size: 8.5, color: ink },
-  cell: { font: 'text', size: 8.5, color: ink },
 } satisfies Record<string, Style>
 
 /** The edges of the text on the page. */
 const sheet = { left: 48, right: 547, top: 42, bottom: 792 }
 const measure = sheet.right - sheet.left
 
-/** The columns to the right of a row's number. */
+/** The columns to the right of a row's number. Buyers write in the last two. */
 const columns = [
-  { name: 'medicine', x: 70, width: 256 },
-  { name: 'ingredients', x: 336, width: 84 },
-  { name: 'route', x: 430, width: 117 },
+  { name: 'medicine', x: 70, width: 226 },
+  { name: 'wanted', x: 306, width: 151 },
+  { name: 'quantity', x: 467, width: 80 },
 ] as const
-const [medicine, ingredient, route] = columns
+const [medicine, ...blanks] = columns
 
 const padding = 3.3
 
 /** A group's category is at the right of its title, at most as wide as the last two columns. */
-const categoryWidth = sheet.right - ingredient.x
+const categoryWidth = sheet.right - medicine.x - medicine.width
 const categoryGap = 12
 
 /** Returns an address as it is printed. */
@@ -179,23 +178,23 @@ export function drawMedicineList(list: MedicineList): Promise<Uint8Array> {
       })
       y += groupHeight
       line(sheet.left, sheet.right, y)
-      for (const entry of medicines) {
+      for (const name of medicines) {
         number += 1
-        const height = heightOf(entry.name, styles.name, medicine.width) + 2 * padding
+        const height = heightOf(name, styles.name, medicine.width) + 2 * padding
         makeRoom(height)
         const counted = String(number)
         row((it) => {
           const top = y + padding
-          const at = ({ x, width }: { x: number; width: number }) => ({ x, y: top, width })
           element(it, 'TD', () =>
             write(counted, styles.number, { x: sheet.left, y: top, width: 20 }),
           )
-          element(it, 'TH', () => write(entry.name, styles.name, at(medicine)), { scope: 'Row' })
-          element(it, 'TD', () => write(entry.ingredients, styles.cell, at(ingredient)))
-          element(it, 'TD', () => write(entry.route, styles.cell, at(route)))
+          const place = { x: medicine.x, y: top, width: medicine.width }
+          element(it, 'TH', () => write(name, styles.name, place), { scope: 'Row' })
+          emptyCells(it, blanks.length)
         })
         y += height
-        line(sheet.left, sheet.right, y)
+        line(sheet.left, medicine.x + medicine.width, y)
+        for (const { x, width } of blanks) line(x, x + width, y, inkMuted)
       }
     }
     table.end()

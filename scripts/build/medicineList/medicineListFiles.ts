@@ -10,17 +10,6 @@ import type { SiteFile } from '../output/siteOutput.ts'
 import type { LanguageContent } from '../pages/contentModules.ts'
 import { drawMedicineList, type MedicineList, withoutScheme } from './drawMedicineList.ts'
 
-type Medicine = SectionOf<'medicines'>['items'][number]['medicines'][number]
-
-/** The route of administration that follows from a form. */
-const administrationRoutes = {
-  vial: 'injection',
-  suppositories: 'rectal',
-  sachet: 'oral',
-  bottle: 'oral',
-  blister: 'oral',
-} as const satisfies Record<NonNullable<Medicine['form']>, string>
-
 /**
  * Returns a PDF for each page with medicines, at the address to which the page's buttons link. A PDF is generated again
  * only if its content has changed.
@@ -67,18 +56,14 @@ function medicineListOf(
     use: fillIn(t('medicineList.use'), { email: site.emails.info, url: withoutScheme(url) }),
     heads: {
       medicine: t('medicineList.medicine'),
-      ingredients: t('medicineList.ingredients'),
-      route: t('medicineList.route'),
+      wanted: t('medicineList.wanted'),
+      quantity: t('medicineList.quantity'),
     },
     groups: sections.flatMap(({ items }) =>
       items.map(({ title, category, medicines }) => ({
         title: visibleText(title.value),
         category: t(`medicines.${category}`),
-        medicines: medicines.map(({ name, ingredients = 0, form }) => ({
-          name: visibleText(name.value),
-          ingredients: ingredients === 0 ? '' : String(ingredients),
-          route: form ? t(`medicineList.${administrationRoutes[form]}`) : '',
-        })),
+        medicines: medicines.map(({ name }) => visibleText(name.value)),
       })),
     ),
     page: t('medicineList.page'),

@@ -67,7 +67,16 @@ export function searchContent(
     contact,
     services: site.services.map(({ path, title }) => ({ path, label: searchText(title) })),
     answers: validSite.searchAnswers.map(
-      ({ title, headline, text, showsPhone, comesFirst, needsAllWords, searchWords, links = [] }) => ({
+      ({
+        title,
+        headline,
+        text,
+        showsPhone,
+        comesFirst,
+        needsAllWords,
+        searchWords,
+        links = [],
+      }) => ({
         title: inThis(title),
         headline: inThis(headline),
         text: inThis(text),

@@ -58,7 +58,7 @@ const Tab = styled.label`
   /* All four share a line of most phones. */
   ${below.small} {
     gap: .3rem;
-    padding-inline: .5rem;
+    padding-inline: .35rem;
   }
 
   &:hover {

@@ -149,7 +149,7 @@ export function CountryPicker({
         )}
       />
       <Jump onClick={onSkip}>
-        <b>{chosenCountries.length === 0 ? '–' : plan.applications}</b>
+        {chosenCountries.length > 0 && <b>{plan.applications}</b>}
         <span {...translatedProps(t('fewest'))} />
       </Jump>
     </Picker>

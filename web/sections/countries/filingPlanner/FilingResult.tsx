@@ -50,7 +50,7 @@ export function FilingResult({ ref, ...view }: FilingView & { ref: Ref<HTMLDivEl
   return (
     <Result ref={ref} tabIndex={-1}>
       <Say role="status">
-        <b>{isEmpty ? '–' : plan.applications}</b>
+        {!isEmpty && <b>{plan.applications}</b>}
         <div>
           <strong {...translatedProps(t(head))} />
           {resultOf(chosenCountries, plan, withoutMadrid, alike, sentences).map((sentence) => (

@@ -25,6 +25,11 @@ export const Say = styled.div`
   align-items: start;
   padding-bottom: 1.1rem;
 
+  /* Without a number, before a country is ticked. */
+  > :only-child {
+    grid-column: 1/-1;
+  }
+
   > b {
     min-width: .6em;
     font: ${font.serifWeight} clamp(3.5rem, 2.5rem + 3vw, 5rem)/.86 ${font.serif};
