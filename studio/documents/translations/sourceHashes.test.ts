@@ -1,4 +1,4 @@
-import { type FormPatch, set, unset } from 'sanity'
+import { type FormPatch, insert, set, setIfMissing, unset } from 'sanity'
 import { describe, expect, test } from 'vitest'
 import { translations } from '../../../shared/content/languages/translationCoverage.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
@@ -11,6 +11,7 @@ import {
   isStale,
   previousEnglish,
   type TextWithHashes,
+  textPatches,
 } from './sourceHashes.ts'
 import { findUntranslated } from './untranslated.ts'
 
@@ -19,6 +20,18 @@ describe('an edit', () => {
     const written = edited({ en: 'Open' }, set('Ouvert', ['fr']))
     expect(stale(written)).toEqual([])
     expect(stale({ ...written, en: 'Closed' })).toEqual(['fr'])
+  })
+
+  test('removes a text with its last language, unless the edit writes it again', () => {
+    const text = { fr: [{ _type: 'block', _key: 'a' }] }
+    expect(textPatches([unset(['fr'])], text)).toEqual([unset()])
+    // The rich text editor does so if somebody types over all of a text.
+    const typedOver = [
+      unset(['fr']),
+      setIfMissing([], ['fr']),
+      insert([{ _type: 'block', _key: 'b' }], 'before', ['fr', 0]),
+    ]
+    expect(textPatches(typedOver, text).slice(0, 3)).toEqual(typedOver)
   })
 
   test('makes translations stale that have no hash yet', () => {

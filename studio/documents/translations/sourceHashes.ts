@@ -98,9 +98,11 @@ export function textPatches(
   text: TextWithHashes,
   path: Path = [],
 ): FormPatch[] {
-  const removed = edit.flatMap(({ type, path }) =>
-    type === 'unset' && path.length === 1 ? path : [],
-  )
+  // A text that is typed over is removed and written again in one edit.
+  const removed = languageCodes.filter((code) => {
+    const last = edit.findLast(({ path }) => path[0] === code)
+    return last?.type === 'unset' && last.path.length === 1
+  })
   const isRemoved =
     removed.length > 0 &&
     languageCodes.every((code) => removed.includes(code) || text[code] === undefined)
