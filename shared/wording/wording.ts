@@ -20,7 +20,7 @@ export type Term = { [code in Language]: Forms } & { note?: string }
 
 export const terms: Readonly<Record<string, Term>> = glossary
 
-/** Returns the avoided forms in a text, each with the preferred form. */
+/** Returns the avoided forms in a text, each with the preferred form without the marks of its endings. */
 export function avoidedForms(written: string, language: Language, among = Object.values(terms)) {
   const text = withoutInvisible(written)
   // Returns early, because the Studio checks all texts of a document at each keystroke, and most contain none of the
@@ -31,7 +31,7 @@ export function avoidedForms(written: string, language: Language, among = Object
     const rest = except.reduce((remaining, form) => remaining.replaceAll(anyForm(form), ''), text)
     return avoid
       .flatMap((form) => rest.match(anyForm(form))?.[0] ?? [])
-      .map((form) => ({ found: form, write: write[0] ?? '' }))
+      .map((form) => ({ found: form, write: (write[0] ?? '').replaceAll('*', '') }))
   })
 }
 

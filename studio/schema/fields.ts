@@ -13,9 +13,11 @@ import {
 import { z } from 'zod'
 import { pageTypes } from '../../shared/content/addresses/paths.ts'
 import { isObject } from '../../shared/content/fieldPaths.ts'
+import { defaultLanguage } from '../../shared/languages.ts'
 import { writtenLanguageOf } from '../documents/translations/writtenLanguage.ts'
 import { PointsInput } from '../forms/points/PointsInput.tsx'
 import { PointInput, PointText } from '../forms/points/PointText.tsx'
+import { studioLanguage } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 import { requiredMark, withoutRequiredMark } from '../i18n/translateSchema.ts'
 import { atMost } from './rules/length.ts'
@@ -88,7 +90,15 @@ export const partly = {
 export const line = field('string')
 
 export const url = field('url')
-export const date = field('date')
+
+const plainDate = field('date')
+
+/** A day, which is typed as people write it in the Studio's language; in English as YYYY-MM-DD. */
+export const date: typeof plainDate = (name, title, description, more) => ({
+  ...plainDate(name, title, description, more),
+  ...(studioLanguage !== defaultLanguage && { options: { dateFormat: 'DD/MM/YYYY' } }),
+})
+
 export const number = field('number')
 export const boolean = field('boolean')
 

@@ -98,7 +98,7 @@ test('an issue names document, field, language and rule', () => {
   }
   const [field] = textsOf({ faqs: planted.faqs })
   expect(field && issuesIn(`${planted._id} ${field.path}`, field.texts)).toEqual([
-    'faq-general faqs[_key=="first"].question in pt: «paciente» is avoided, we write «doente*»',
+    'faq-general faqs[_key=="first"].question in pt: «paciente» is avoided, we write «doente»',
     'faq-general faqs[_key=="first"].question in pt: the English has the term patient, we write «doente*»',
     'faq-general faqs[_key=="first"].question in fr: a non-breaking space before ; : ! ?',
   ])
