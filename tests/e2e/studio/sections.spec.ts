@@ -241,7 +241,8 @@ test('a picture that is replaced asks for its words, until they are written or c
   await expect(note).toContainText(alt.en)
   await expect(note).toContainText(caption.en)
   await studioExpect(page.getByTestId('action-fixtheerrorstopublish')).toBeDisabled()
-  await untilVisible(page.getByText(/^Français \d+ %, 1 outdated$/))
+  // The text that the former picture had in French, and the caption, which has none.
+  await untilVisible(page.getByRole('tab', { name: 'Français: 2 to write' }))
   await note.getByRole('button', { name: 'Bring the former picture back' }).click()
   await studioExpect(note).toHaveCount(0)
 
