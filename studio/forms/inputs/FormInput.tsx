@@ -1,16 +1,15 @@
-import { Box, Stack } from '@sanity/ui'
-import { type ClipboardEvent, type KeyboardEvent, use, useId } from 'react'
+import { Stack } from '@sanity/ui'
+import { type ClipboardEvent, type KeyboardEvent, use } from 'react'
 import type { InputProps, ObjectInputProps, SchemaType } from 'sanity'
 import { pageTypes } from '../../../shared/content/addresses/paths.ts'
 import { isObject } from '../../../shared/content/fieldPaths.ts'
 import { OffSiteNote } from '../../documents/addresses/bringPageBack.tsx'
-import { hasTexts } from '../../schema/textFields.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { clipboardText } from '../pasting/clipboardText.ts'
 import { PointContext } from '../points/PointContext.ts'
 import { EntryRemoval } from './EntryRemoval.tsx'
 import { ChooseFormLanguage, FormLanguageContext, useFormLanguage } from './formLanguage.ts'
-import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { WithLanguageSwitch } from './LanguageSwitch.tsx'
 import { toLine } from './toLine.ts'
 import { UploadInput } from './UploadInput.tsx'
 
@@ -58,7 +57,6 @@ const isOfType = (type: SchemaType | null | undefined, name: string): boolean =>
  * invalid field. Text pasted into a single-line field becomes one line, and spreadsheet cells lose their quotes.
  */
 function DocumentInput(props: ObjectInputProps) {
-  const id = useId()
   const { schemaType, value = {} } = props
   const [language, choose] = useFormLanguage(value)
   return (
@@ -67,16 +65,9 @@ function DocumentInput(props: ObjectInputProps) {
         <EntryRemoval form={props}>
           <Stack gap={3} onKeyDown={keepCursor} onPaste={pasteText}>
             {isPage(value) && <OffSiteNote document={value} />}
-            {hasTexts(schemaType) && (
-              <LanguageSwitch
-                document={value}
-                schemaType={schemaType}
-                selected={language}
-                panel={id}
-                onChoose={choose}
-              />
-            )}
-            <Box id={id}>{props.renderDefault(props)}</Box>
+            <WithLanguageSwitch value={value} schemaType={schemaType}>
+              {props.renderDefault(props)}
+            </WithLanguageSwitch>
           </Stack>
         </EntryRemoval>
       </ChooseFormLanguage>
