@@ -1,5 +1,5 @@
--- Limits POST requests by network: 300 in ten minutes, enough for a ministry behind one address. Refused ones do not
--- count, because they take back their own row: whoever mistypes is not shut out.
+-- Limits POST requests by network: 300 in ten minutes, enough for a ministry behind one address. A request
+-- that is refused does not count, because the refusal also undoes its row. So a mistake in the form shuts nobody out.
 
 -- Requests of the last ten minutes, by a salted hash of the sender's network.
 create table private.recent_requests (
